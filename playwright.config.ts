@@ -8,22 +8,22 @@ import { failuresFolder, reportFile, runningPart } from './scripts/testing/repor
 
 const { launchOptions } = await findBrowser();
 
-/** Tests with the tag @long look for what is rare: `npm run test:long` runs them, and no others. */
+/** Tests with the tag @long find rare faults: only `npm run test:long` runs them. */
 const tagged = process.env.TOYSTORE_LONG ? { grep: /@long/ } : { grepInvert: /@long/ };
 
-/** Of another shop than toystore, `shops/` tests what is its own: language, currency, e-mails. */
+/** For shops other than toystore, `shops/` tests what differs: language, currency, e-mails. */
 const ofShop =
   selectedShop() === REFERENCE_SHOP
     ? { testIgnore: ['development/**', 'shops/**'] }
     : { testMatch: 'shops/*.spec.ts' };
 
 /**
- * The e2e tests: `npm run e2e`. Those of the shop test the built shop; those of development through the dev server. Each
- * worker has a project of the Auth emulator for itself. Those with the tag @cross-browser run in Firefox and
- * WebKit, too, where `npx playwright install firefox webkit` has been run.
+ * The e2e tests: `npm run e2e`. Those of the shop use the build, those of development the dev server. Each worker has its
+ * own project of the Auth emulator. Those with the tag @cross-browser also run in Firefox and WebKit, if
+ * `npx playwright install firefox webkit` has been run.
  */
 export default defineConfig({
-  retries: process.env.CI ? 1 : 0, // as for stories: a busy machine is no fault of the shop
+  retries: process.env.CI ? 1 : 0, // as for stories: a busy machine is not a fault of the shop
   testDir: 'packages/app/e2e',
   outputDir: failuresFolder(runningPart ?? 'e2e'),
   fullyParallel: true,
@@ -40,7 +40,7 @@ export default defineConfig({
     command: 'node scripts/servers/e2e.ts',
     wait: { stdout: /^Ready\.$/m },
     stdout: 'ignore',
-    timeout: 300_000, // it builds the shop first, unless that is up to date
+    timeout: 300_000, // builds the shop first, unless the build is up to date
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },
   globalSetup: './packages/app/e2e/otherBrowsers.ts',
@@ -61,9 +61,9 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    // Slides that turn and pages that fade in take an eighth of the time; what is about motion asks for it (fixtures.ts).
+    // Moving slides and fading pages cost an eighth of the time; tests of animations enable them (fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
-    serviceWorkers: 'block', // a page would be another one on its second visit; offline/ is about that
+    serviceWorkers: 'block', // it would change a second visit; offline/ tests it
     launchOptions: { ...launchOptions, args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS] },
     screenshot: 'only-on-failure',
     // A copy of the page at each step takes a fifth of the time: in CI only the second run of a failed test makes them.

@@ -5,7 +5,7 @@ import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
 import './docsPage.css';
 
-/** Documentation pages have the kit's tokens, in the theme and brand that the toolbar has chosen. */
+/** Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
   const systemIsDark = useSyncExternalStore(subscribeToSystemTheme, () => darkScheme().matches);
@@ -20,7 +20,7 @@ function subscribeToSystemTheme(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Storybook's theme computes with its colours: it needs their values as this environment has them, not the tokens' names. */
+/** Storybook computes with its theme's colours: it needs their values in this environment, not the tokens' names. */
 function themeFromTokens({ theme }: Environment, systemIsDark: boolean) {
   const probe = document.body.appendChild(document.createElement('i'));
   const colour = (token: string) => {

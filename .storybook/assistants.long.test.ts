@@ -8,7 +8,7 @@ const TIMEOUT = 60_000; // ms, on a busy machine
 let port: number;
 let storybook: Subprocess;
 
-/** Asks the MCP server, as an assistant does. */
+/** Sends a request to the MCP server, as an assistant does. */
 async function ask(method: string, params = {}): Promise<string> {
   const response = await fetch(`http://127.0.0.1:${port}/mcp`, {
     method: 'POST',
@@ -36,7 +36,7 @@ afterAll(async () => {
   await storybook;
 });
 
-test('an assistant finds each component, its props and examples', {
+test('lets an assistant find each component, its props and examples', {
   timeout: TIMEOUT,
 }, async () => {
   expect(await ask('tools/list')).toMatch(/"docs-list".*"docs-show"/);

@@ -1,15 +1,15 @@
 import axe from 'axe-core';
 import type { StoryContext } from 'storybook/internal/types';
 
-/** The rules whose answer depends on colours; everything else is the same in both themes. */
+/** The rules that depend on colours; all others give the same result in both themes. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Storybook's own chrome around a story, as its accessibility add-on leaves it out. */
+/** Storybook's own elements around a story, which its accessibility add-on ignores, too. */
 const NOT_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**
- * Checks a finished story's colours in the theme it is not shown in (the add-on has checked the other), when
- * stories run as tests. A story opts out as it does from the add-on: `parameters.a11y`, with its reason.
+ * Checks a finished story's colours in the theme in which it is not shown (the add-on has checked the other), when
+ * stories run as tests. `parameters.a11y` disables it as it disables the add-on, with a reason.
  * @throws {Error} naming each failing element, its colours and their contrast
  */
 export async function checkOtherTheme({ globals, parameters, viewMode }: StoryContext) {

@@ -1,7 +1,7 @@
 import type { LoaderFunction } from 'storybook/internal/types';
 import { pickFor } from '../packages/ui/src/stories/fromCatalogue.ts';
 
-/** Puts the catalogue where a story's args ask for it with `fromCatalogue`. */
+/** Replaces `fromCatalogue` in a story's args by the catalogue. */
 export const catalogueLoader: LoaderFunction = async ({ args }) => {
   const requested = Object.entries(args).flatMap(([name, value]) => {
     const pick = pickFor(value);

@@ -27,7 +27,7 @@ const generator = await presets.apply<StoryIndexGenerator>('storyIndexGenerator'
 const entries = Object.values((await generator.getIndex()).entries);
 const manifests = await loadManifests(presets);
 
-/** As the static build and the MCP server hand it out. */
+/** The manifest, as the static build and the MCP server provide it. */
 const components: Component[] = Object.values(
   JSON.parse(JSON.stringify(manifests)).components.components,
 );
@@ -42,26 +42,26 @@ const exported = [...index.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)
   .map((name) => name.trim())
   .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
 
-/** They take what their HTML or SVG element takes, and nothing else. */
+/** Components whose only props are those of their HTML or SVG element. */
 const withoutOwnProps = new Set([
   ...['Badge', 'BrandMark', 'Container', 'ScallopedFrame', 'Star'],
   ...['DialogClose', 'DialogDescription', 'DialogTitle', 'MenuSeparator', 'ToyCardSkeleton'],
   ...['FacebookIcon', 'InstagramIcon', 'XIcon', 'YouTubeIcon'],
 ]);
 
-test('the component manifest has each component of the kit once, and nothing else', () => {
+test('lists each component of the kit once, and nothing else', () => {
   expect(exported.length).toBeGreaterThan(80);
   expect(documented.map(({ name }) => name).sort()).toEqual(exported.sort());
 });
 
-test.each(documented)('$name has a description, its props and an example', (component) => {
+test.each(documented)('lists $name with a description, its props and an example', (component) => {
   const { name, description, reactDocgen = {}, examples } = component;
   expect(description).toMatch(/\w/);
   expect(Object.keys(reactDocgen.props ?? {}).length > 0).toBe(!withoutOwnProps.has(name));
   expect(examples.some(({ snippet = '' }) => new RegExp(`\\b${name}\\b`).test(snippet))).toBe(true);
 });
 
-test('the manifest has no errors, and no example without its args', () => {
+test('has no errors, and no example without its args', () => {
   const faults = documented.flatMap(({ name, error, examples }) => [
     ...(error ? [`${name}: ${error.message}`] : []),
     ...examples.flatMap((story) =>
@@ -73,7 +73,7 @@ test('the manifest has no errors, and no example without its args', () => {
   expect(faults).toEqual([]);
 });
 
-test('each component in the sidebar is either stable or beta, and has a sheet of all states', () => {
+test('marks each component in the sidebar as stable or beta, with a sheet of all states', () => {
   const statuses = new Map<string, Set<string>>();
   for (const { title, type, tags = [] } of entries) {
     if (

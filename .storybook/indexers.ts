@@ -6,8 +6,8 @@ import { statusOf } from './status.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Storybook's indexers, which leave out of the component manifest what is no example of a component: pages and
- * screens, which have no status, and stories that only test. And each component has a story `All states`.
+ * Storybook's indexers, which exclude from the component manifest whatever is not an example of a component: pages and
+ * screens, which have no status, and stories that only test. Adds a story `All states` to each component.
  */
 export const withStatus = (indexers: Indexer[]): Indexer[] =>
   indexers.map((indexer) => ({

@@ -40,7 +40,7 @@ const config: StorybookConfig = {
     '@storybook/addon-mcp',
   ],
   staticDirs: ['../packages/app/public', '../packages/app/shops/toystore/public', './public'],
-  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // it is about Storybook, not about the kit
+  features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // they explain Storybook, not the kit
   experimental_manifests: (manifests = {}, options) => unlessStatic(manifests, options),
   experimental_indexers: async (indexers = []) => withStatus(indexers),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
@@ -52,7 +52,7 @@ const config: StorybookConfig = {
         manifestFiles(presets),
       ],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
-      // Found late, a dependency is bundled again in the middle of a test run, with a React of its own.
+      // A dependency that is found late is bundled again in the middle of a test run, with a second copy of React.
       optimizeDeps: { include: EARLY_DEPENDENCIES },
       server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
     }),

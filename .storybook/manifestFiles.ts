@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Puts the manifests into a static build. Storybook would write them with line breaks, with this machine's paths and
- * with a page for debugging, three times as large: that page is the dev server's.
+ * Adds the manifests to a static build. Storybook would write them with line breaks, this machine's paths and a page for
+ * debugging, three times as large: only the dev server has that page.
  */
 export const manifestFiles = (presets: Presets): Plugin => ({
   name: 'manifest-files',
@@ -21,8 +21,8 @@ export const manifestFiles = (presets: Presets): Plugin => ({
 });
 
 /**
- * All manifests, but nothing to a static build, which alone asks in production without `watch`. The MCP server asks
- * without it, too, in development, whether there are any.
+ * Returns all manifests, but none for a static build, which is the only caller in production without `watch`. In
+ * development the MCP server, too, calls without it, to check whether there are any.
  */
 export const unlessStatic = <Manifests extends object>(manifests: Manifests, options: Options) =>
   options.configType === 'PRODUCTION' && !('watch' in options && options.watch) ? {} : manifests;

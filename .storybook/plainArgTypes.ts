@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
-/** What props mean that a component takes over from its root element, or that every component has. */
+/** Descriptions of props that a component passes to its root element, or that every component has. */
 const COMMON: Record<string, string> = {
   autoComplete: 'What the browser may fill in (HTML `autocomplete`).',
   children: 'What it holds.',
@@ -17,7 +17,7 @@ const isNothing = (type: SBType) =>
   (type.name === 'other' && /^(undefined|null)$/.test(type.value)) ||
   (type.name === 'literal' && (type.value === null || type.value === undefined));
 
-/** `string | undefined` is a string to whoever plays with it, and text is enough for a node. */
+/** Shows `string | undefined` as a string, and a node as text: a simpler control is enough to try a prop. */
 function plain(type: SBType): SBType {
   if (type.name === 'other' && /ReactNode/.test(type.value)) return { name: 'string' };
   if (type.name !== 'union') return type;
@@ -31,9 +31,9 @@ const isElement = (value: unknown) =>
 
 const isCallback = (name: string) => /^on[A-Z]/.test(name);
 
-/** Gives props the control that fits them, and a description where their code has none. */
+/** Gives props suitable controls, and a description if their code has none. */
 export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
-  // Props of the root element are known from a story's args alone; their types are added after this.
+  // Props of the root element are only known from a story's args; their types are added later.
   const native = Object.keys(initialArgs).filter((name) => name in COMMON && !(name in argTypes));
   const named = [...native.map((name) => [name, { name }] as const), ...Object.entries(argTypes)];
   return Object.fromEntries(
@@ -46,5 +46,5 @@ export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
         description: argType.description || (COMMON[name] ?? ''),
       },
     ]),
-  ) as typeof argTypes; // each still has its name, its type only plainer
+  ) as typeof argTypes; // each keeps its name, with a simpler type
 };

@@ -23,24 +23,24 @@ import { plainArgTypes } from './plainArgTypes.ts';
 import { inShop } from './shops.ts';
 import { checkHtml } from './validHtml.ts';
 
-// After the kit's styles
+// After the kit's styles.
 import.meta.glob(['./brands/*.css', '../packages/app/shops/*/brand.css'], { eager: true });
 
-// A story may let this fail; in all others it does what it does.
+// One story makes this fail; in all others the spy calls the original.
 sb.mock(import('../packages/ui/src/components/Carousel/loadSwiper.ts'), { spy: true });
 
-// Documentation pages have no story of their own to hear of the toolbar by.
+// Documentation pages have no story that could observe the toolbar.
 for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }) => applyEnvironment(globals));
 }
 
-configure({ asyncUtilTimeout: 5000 }); // ms: what a story waits for may take its time on a busy machine
+configure({ asyncUtilTimeout: 5000 }); // ms: stories wait longer on a busy machine
 
 const startMsw = mswLoader();
 
 const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
-/** Axe describes each element that passes, too, which takes a third of its time: tests read only what fails. */
+/** Axe also describes each passing element, which takes a third of its time: tests only read failures. */
 const FAILURES_ONLY = { resultTypes: ['violations'], preload: false } as const;
 
 const preview: Preview = {

@@ -5,14 +5,14 @@ import { UiProvider } from '@toystore/ui';
 import { createElement } from 'react';
 import { PSEUDO_SHOP } from '../packages/app/build/shop/pseudo/pseudoShop.ts';
 
-/* The only file of Storybook that knows the shops of the app: the kit is written without them. */
+/* The only file of Storybook that knows the app's shops: the kit does not depend on them. */
 
-/** The kit's stories are written in it: English, in dollars, with the kit's own brand. */
+/** The shop of the kit's stories: English, dollars, and the kit's own brand. */
 export const KIT_SHOP = 'toystore';
 
 export { selectShop, shops };
 
-/** The shop with this id, or the kit's. */
+/** Returns the shop with this id, or the kit's. */
 export function shopOf(id: unknown) {
   const shop = shops.find((each) => each.id === id) ?? shops.find(({ id }) => id === KIT_SHOP);
   if (shop === undefined) throw new Error(`There is no shop ${KIT_SHOP}.`);
@@ -23,6 +23,6 @@ export function shopOf(id: unknown) {
 export const inShop: Decorator = (Story, { globals }) => {
   const { id, locale, currency } = shopOf(globals.shop);
   const story = createElement(Story);
-  if (id === KIT_SHOP || id === PSEUDO_SHOP) return story; // its kit says what the kit's own says, in accents
+  if (id === KIT_SHOP || id === PSEUDO_SHOP) return story; // its labels are the kit's own, as pseudo texts
   return createElement(UiProvider, { labels, locale, currency, key: id, children: story });
 };

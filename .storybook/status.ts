@@ -1,4 +1,4 @@
-/** Whether a component's props may still change; each has the one or the other among its tags. */
+/** Whether a component's props may still change; each component has one of these tags. */
 const STATUSES = ['stable', 'beta'];
 
 export const statusOf = (tags: readonly string[] = []) =>

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest';
 import { reportStaleTexts } from './environment/translatePage.ts';
 
-/** What went wrong in a story because its texts were replaced, also if an error boundary caught it. */
+/** Errors in a story that replaced texts have caused, including those that an error boundary caught. */
 const problems: Error[] = [];
 
 const ADVICE =

@@ -1,9 +1,9 @@
 import type { StoryContext } from 'storybook/internal/types';
 
-/** Storybook's own chrome, and styles that stories bring. */
+/** Storybook's own elements around a story, and styles that stories add. */
 const NOT_THE_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, script, style';
 
-/** The rules for prerendered pages, without what a browser writes in its own way: empty attributes, styles set by code. */
+/** The rules for prerendered pages, without those for what browsers serialize differently: empty attributes, styles set by code. */
 const RULES = { root: true, extends: ['html-validate:standard', 'html-validate:browser'] };
 
 async function loadValidator() {
@@ -13,13 +13,13 @@ async function loadValidator() {
 let validator: ReturnType<typeof loadValidator> | undefined;
 
 /**
- * Checks that the elements of a finished story are valid HTML, such as no `<span><h1>`, when stories run as tests. A browser
- * leaves most of that as it is, so neither React nor axe reports it.
+ * Checks that the elements of a finished story are valid HTML, when stories run as tests. Browsers accept most invalid
+ * nesting, such as `<span><h1>`, so neither React nor axe reports it.
  * @throws {Error} naming each problem
  */
 export async function checkHtml({ globals, viewMode }: StoryContext) {
   if (import.meta.env.VITEST_STORYBOOK !== 'false' || viewMode !== 'story') return;
-  if (globals.a11y?.manual === true) return; // the stories run once more, with other globals
+  if (globals.a11y?.manual === true) return; // a second run of the stories, with other globals
   const body = document.createElement('div');
   body.append(...[...document.body.children].map((element) => element.cloneNode(true)));
   for (const element of body.querySelectorAll(NOT_THE_STORY)) element.remove();

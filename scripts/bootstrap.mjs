@@ -23,9 +23,9 @@ export const OLDEST_NODE = '22.22.0';
  */
 
 /**
- * Whether node_modules holds what package-lock.json asks for. npm keeps a record of what it installed
- * in node_modules/.package-lock.json, written last: comparing the two also catches a pulled
- * change of the lock file and an installation that was cut short.
+ * Returns whether node_modules contains what package-lock.json requires. npm records what it has installed in
+ * node_modules/.package-lock.json, which it writes last: comparing the two also detects a pulled change of the lock file
+ * and an interrupted installation.
  * @param {LockFile} wanted package-lock.json
  * @param {LockFile | undefined} installed node_modules/.package-lock.json, if there is one
  */
@@ -41,11 +41,11 @@ export function isInstalled(wanted, installed) {
 }
 
 /**
- * Sees that every package with a command called `node` is in a list of those that somebody has looked at, by its
- * hash: npm puts that command first on PATH, so it runs everything here.
+ * Ensures that every package with a command called `node` is in a list of reviewed ones, by its hash: npm puts that
+ * command first on PATH, so it runs everything here.
  * @param {LockFile} wanted
  * @param {Record<string, string>} known the integrity of each, by name and version
- * @throws {Error} naming those that are not
+ * @throws {Error} naming those that are not in the list
  */
 export function requireKnownNode({ packages }, known) {
   const names = Object.keys(known).map((key) => key.replace(/@[^@]*$/, ''));
@@ -77,7 +77,7 @@ function readJson(path) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
 
-/** Installs the dependencies unless they are there already. */
+/** Installs the dependencies unless they are installed already. */
 function installMissing() {
   const wanted = readJson('package-lock.json');
   if (wanted === undefined) throw new Error('package-lock.json is missing: is this a whole clone?');
@@ -96,9 +96,8 @@ function installMissing() {
 }
 
 /**
- * Puts the tools of node_modules first on PATH, as npm does for its scripts; among them, on Linux and Windows, a
- * Node 24.
- * @returns {string} the path of a Node that will do: this one, or the first on PATH
+ * Puts the tools of node_modules first on PATH, as npm does for its scripts; on Linux and Windows they include Node 24.
+ * @returns {string} the path of a suitable Node: this one, or the first on PATH
  */
 function chooseNode() {
   const tools = fileURLToPath(new URL('node_modules/.bin', root));
@@ -118,8 +117,8 @@ function chooseNode() {
 }
 
 /**
- * Runs a program in this terminal. Ctrl-C reaches it there by itself; other requests to stop are passed on, and so is
- * the end of the npm that runs this: npm's shell keeps signals to itself.
+ * Runs a program in this terminal. Ctrl-C reaches it directly; other signals are forwarded, and so is the end of the npm
+ * that runs this: npm's shell does not forward signals.
  * @param {string} command
  * @param {string[]} commandArguments
  * @returns {Promise<number>} the exit code

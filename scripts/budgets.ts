@@ -1,4 +1,4 @@
-/* `npm run budgets`: holds every part of the shop, as it was built last, against the bytes it may weigh. */
+/* `npm run budgets`: compares the size of every part of the shop's last build with its budget. */
 
 import { describe, measureShop } from './budgets/page-sizes.ts';
 

@@ -1,7 +1,7 @@
 /*
- * `npm run deploy [-- --shop=id] [-- --dry-run] [-- --channel=name] [-- --out=folder] [-- --remove-worker]`: builds the shop for its real project, looks it
- * over, and hands it to Firebase Hosting: live, or on a preview channel. A dry run stops before that. docs/deploying.md
- * has the rest.
+ * `npm run deploy [-- --shop=id] [-- --dry-run] [-- --channel=name] [-- --out=folder] [-- --remove-worker]`: builds the shop
+ * for its real project, checks it, and deploys it to Firebase Hosting: live, or on a preview channel. A dry run stops before
+ * deploying. Details: docs/deploying.md.
  */
 
 import { rmSync, writeFileSync } from 'node:fs';
@@ -18,8 +18,8 @@ import { hostingOfBuild, readFirebaseConfig } from './hosting/firebase-config.ts
 import { projectTarget } from './hosting/targets.ts';
 
 const APP = join(ROOT, 'packages/app');
-const FOLDER = 'dist-deploy'; // its own: what the emulator serves must never be this
-const CONFIG_FILE = '.firebase-deploy.json'; // the tools want it above what it names
+const FOLDER = 'dist-deploy'; // its own folder: a build for the emulator must never be deployed
+const CONFIG_FILE = '.firebase-deploy.json'; // the tools require it above the files that it names
 
 await runCommand(async () => {
   const { values } = parseArgs({

@@ -1,4 +1,4 @@
-/* `npm run emulator:save`: makes what the running Auth emulator holds the demo accounts. */
+/* `npm run emulator:save`: stores the running Auth emulator's accounts as the demo accounts. */
 
 import { PROJECT, SHOP } from '../packages/app/addresses.ts';
 import { createClient, saveSeed } from '../packages/auth-emulator/src/index.ts';

@@ -1,4 +1,4 @@
-/* `npm run new-shop -- <id> --from <shop>`: makes a shop of your own, as a copy of one that is there. docs/your-shop.md goes on. */
+/* `npm run new-shop -- <id> --from <shop>`: creates a shop as a copy of an existing one. Next: docs/your-shop.md. */
 
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,4 +1,4 @@
-/* `npm run sizes`: builds the kit and holds what a shop's visitor loads of it against the budget. */
+/* `npm run sizes`: builds the kit and compares what a shop's visitor loads of it with the budget. */
 
 import { describeSize, measureKit } from '../packages/ui/build/sizes.ts';
 import { buildPackage } from './builds/builds.ts';

@@ -1,4 +1,4 @@
-/* `npm run tokens:import -- file.json --name lagoon`: makes a brand's stylesheet of a token file. */
+/* `npm run tokens:import -- file.json --name lagoon`: creates a brand's stylesheet from a token file. */
 
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -20,7 +20,7 @@ function readArguments(): { file: string; name: string } {
   if (file === undefined || more.length > 0 || values.name === undefined) {
     throw new Error(`One token file and a name for the brand: ${USAGE}`);
   }
-  // npm changes into the project's folder, and says where the person is.
+  // npm changes to the project's folder; INIT_CWD is the user's.
   return { file: resolve(process.env.INIT_CWD ?? '.', file), name: values.name };
 }
 

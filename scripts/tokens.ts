@@ -1,4 +1,4 @@
-/* `npm run tokens`: writes the design tokens as JSON, and reports what the format cannot hold. */
+/* `npm run tokens`: writes the design tokens as JSON, and reports what the format does not support. */
 
 import { relative } from 'node:path';
 import { writeTokenFiles } from '../packages/ui/build/brands.ts';

@@ -2,7 +2,7 @@ import { testStory as playStory } from '@storybook/addon-vitest/internal/test-ut
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
 
-/** The add-on's test of a story, in whose place `withoutPlay.ts` puts this: it only renders the story. */
+/** Replaces the add-on's test of a story (see `withoutPlay.ts`): it only renders the story. */
 export const testStory: typeof playStory = ({ story, meta, ...options }) =>
   playStory({
     ...options,

@@ -1,4 +1,4 @@
-/** What Storybook's add-on makes a test of a story with: it has no types of its own. */
+/** The part of Storybook's add-on that makes a test of a story: the add-on has no types for it. */
 declare module '@storybook/addon-vitest/internal/test-utils' {
   interface Played {
     play?: unknown;

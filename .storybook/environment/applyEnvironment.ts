@@ -3,17 +3,17 @@ import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 import { translatePage } from './translatePage.ts';
 
-/** What `data-brand` says while a token file is tried. With its `_`, no brand can have this name. */
+/** The value of `data-brand` while a token file is tried. No brand can have this name, because of its `_`. */
 export const TRIED_BRAND = 'tried_file';
 
 let applied: Environment = initialEnvironment;
 let tried: HTMLStyleElement | undefined;
 const listeners = new Set<() => void>();
 
-/** What applies to the page now, and how to hear of a change. */
+/** The environment applied to the page, as an external store. */
 export const appliedEnvironment = {
   read: () => applied,
-  /** Whether that is a brand that is only tried. */
+  /** Whether the page shows a brand that is only tried. */
   isTried: () => tried !== undefined,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -21,7 +21,7 @@ export const appliedEnvironment = {
   },
 };
 
-/** Applies the toolbar to the whole document. Another brand there ends the one that is tried. */
+/** Applies the toolbar to the whole document. Choosing another brand there ends the trial of a brand. */
 export function applyEnvironment(globals: Record<string, unknown>) {
   const next = { ...initialEnvironment, ...pick(globals) };
   if (JSON.stringify(next) === JSON.stringify(applied)) return;
@@ -32,7 +32,7 @@ export function applyEnvironment(globals: Record<string, unknown>) {
   translatePage(next.translation === 'on');
 }
 
-/** Applies a stylesheet of `TRIED_BRAND` to all of Storybook; without one, the toolbar's brand again. */
+/** Applies a stylesheet of `TRIED_BRAND` to all of Storybook; without one, restores the toolbar's brand. */
 export function tryBrand(css: string | undefined) {
   removeTried();
   if (css !== undefined) {
@@ -52,7 +52,7 @@ function setAttributes() {
   const { theme, direction, brand } = applied;
   const shop = shopOf(applied.shop);
   const root = document.documentElement;
-  // Where the browser's own colour scheme can be set, it is the theme.
+  // If the browser's own colour scheme can be set, it sets the theme.
   setOrRemove(root, 'data-theme', theme === 'system' || window.emulateMedia ? undefined : theme);
   const shown = brand === initialEnvironment.brand ? shop.brand : brand;
   const ownBrand = shown === initialEnvironment.brand ? undefined : shown;
@@ -66,8 +66,8 @@ function pick(globals: Record<string, unknown>): Partial<Environment> {
   const chosen = Object.keys(initialEnvironment).flatMap((name) =>
     typeof globals[name] === 'string' && globals[name] !== '' ? [[name, globals[name]]] : [],
   );
-  const { brand, ...rest } = Object.fromEntries(chosen); // the toolbar offers no other values
-  // An address may name a brand that is gone.
+  const { brand, ...rest } = Object.fromEntries(chosen); // the toolbar has no other values
+  // A URL may name a brand that no longer exists.
   return brands.some(({ value }) => value === brand) ? { ...rest, brand } : rest;
 }
 

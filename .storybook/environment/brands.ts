@@ -6,10 +6,10 @@ const stylesheets = import.meta.glob<string>(
 /** A stylesheet's first comment starts with the brand's title, up to a colon. */
 const titleIn = (css: string) => css.match(/^\/\*[\s*]*([^:*]+):/)?.[1];
 
-/** What `data-brand` says where a stylesheet holds. */
+/** Returns the value of `data-brand` to which a stylesheet applies. */
 const valueIn = (css: string) => css.match(/\[data-brand="([^"]+)"\]/)?.[1];
 
-/** What the toolbar offers: the kit's own brand, then each stylesheet in `.storybook/brands` and of a shop, by name. */
+/** The brands in the toolbar: the kit's own, then each stylesheet in `.storybook/brands` and of a shop, by name. */
 export const brands = [
   { value: 'toystore', title: 'ToyStore' },
   ...Object.values(stylesheets)

@@ -3,7 +3,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { KIT_SHOP, shops } from '../shops.ts';
 import { brands } from './brands.ts';
 
-/** What the toolbar can set, for every story and page. */
+/** The settings of the toolbar, for every story and page. */
 export interface Environment {
   /** The id of one of `shops`: its language, direction, currency and brand. */
   shop: string;
@@ -11,7 +11,7 @@ export interface Environment {
   direction: 'ltr' | 'rtl';
   /** One of `brands`. */
   brand: string;
-  /** Whether each text node is replaced, as the translation of a browser does. */
+  /** Whether each text node is replaced, as a browser's translation does. */
   translation: 'off' | 'on';
 }
 
@@ -77,7 +77,7 @@ const viewport = (
   type,
 });
 
-/** The widths every component and screen is looked at. */
+/** The widths at which every component and screen is checked. */
 export const viewports = {
   w320: viewport('Smallest phone', 320, 640, 'mobile'),
   w360: viewport('Phone', 360, 740, 'mobile'),

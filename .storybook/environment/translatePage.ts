@@ -1,19 +1,19 @@
-/** What translation leaves as it is. */
+/** Elements that a translation ignores. */
 const NOT_TRANSLATED = 'script, style, noscript, textarea, code, [translate="no"], .notranslate';
 
 let observer: MutationObserver | undefined;
 
-/** Called when React changes a text that is no longer in the page. */
+/** Called when React changes a text that is no longer in the document. */
 let onStaleText = (_text: string, _container: string) => {};
 
-/** Reports each text that React changes in a node that is no longer in the page. */
+/** Reports each text that React changes in a node that is no longer in the document. */
 export function reportStaleTexts(report: typeof onStaleText): void {
   onStaleText = report;
 }
 
 /**
- * Does to the page what the translation of Chrome and Edge does to it, but for another language: replaces each text node by
- * one of its own in two `<font>` elements, also those that come or change later. Texts and names stay as they are.
+ * Changes the page as the translation of Chrome and Edge does, but keeps the language: replaces each text node by its own
+ * one in two `<font>` elements, including those that are added or changed later. Texts and names stay the same.
  */
 export function translatePage(isTranslated: boolean): void {
   const root = document.documentElement;

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const PSEUDO_HOOK = fileURLToPath(new URL('useLabels.ts', import.meta.url));
 
-/** Makes pseudo texts of the kit's own English ones, too: its components take them from the hook `useLabels`. */
+/** Makes pseudo texts of the kit's own English texts: its components get them from the hook `useLabels`. */
 export const pseudoLabels = (): Plugin => ({
   name: 'pseudo-labels',
   enforce: 'pre',

@@ -1,6 +1,6 @@
 import { readPseudoText } from '../../packages/app/build/shop/pseudo/pseudoText.ts';
 
-/** The properties by which a `play` function, Testing Library and matchers read texts, each with the object that has it. */
+/** The properties by which `play` functions, Testing Library and matchers read texts, each with its object. */
 const TEXTS = [
   [Node.prototype, 'textContent'],
   [HTMLElement.prototype, 'innerText'],
@@ -10,7 +10,7 @@ const TEXTS = [
 
 let isEnglish = true;
 
-/** What the page really says: calls a function that reads pseudo texts as they are. */
+/** Calls a function that reads pseudo texts as they are shown. */
 export function asWritten<Result>(read: () => Result): Result {
   isEnglish = false;
   try {
@@ -21,8 +21,8 @@ export function asWritten<Result>(read: () => Result): Result {
 }
 
 /**
- * Lets `play` functions find pseudo texts by the English texts that they were made of: what they read from the page is
- * English, whatever it shows.
+ * Lets `play` functions find pseudo texts by the English texts from which they were made: reading the page returns
+ * English, although it shows pseudo texts.
  */
 export function readEnglish() {
   for (const [prototype, name] of TEXTS) {

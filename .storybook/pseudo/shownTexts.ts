@@ -5,15 +5,15 @@ import {
 } from '../../packages/ui/src/conformance/visibleTexts.ts';
 import { asWritten } from './readEnglish.ts';
 
-/** Storybook's own chrome around a story, and what nobody reads. */
+/** Storybook's own elements around a story, and elements that are not shown. */
 const NOT_THE_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, head';
 
-/** Cut where a search matches: only all of it is a text. */
+/** Options are split where a search matches: only the whole is a text. */
 const IN_PIECES = '[role="option"]';
 
 let shown = new Map<string, Element>();
 
-/** Every text that was shown since the last call, if only for a moment, with the first element that had it. */
+/** Returns every text shown since the last call, even for a moment, with the first element that had it. */
 export function takeShownTexts(): VisibleText[] {
   note(observer.takeRecords());
   const texts = [...shown].map(([text, element]) => ({ text, element }));

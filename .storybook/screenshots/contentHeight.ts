@@ -1,8 +1,8 @@
 const MARGIN = 8; // CSS px, for shadows and focus rings
 
 /**
- * The height of what a story shows: what it renders, what hangs out of it and what it opens elsewhere. At most
- * the viewport: what is further down has stories of its own.
+ * Returns the height of what a story shows: what it renders, what overflows, and what it opens elsewhere. At most
+ * the viewport's: content further down has its own stories.
  */
 export function contentHeight() {
   const children = [...document.body.children];

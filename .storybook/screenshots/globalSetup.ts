@@ -5,7 +5,7 @@ import { findBrowser } from '../../scripts/browser/findBrowser.ts';
 import { DIFFERENCES } from './options.ts';
 import { storedScreenshots } from './stored.ts';
 
-/** Clears the differences of the last run, and says so where nothing will be compared. */
+/** Removes the differences of the last run, and logs a warning if nothing will be compared. */
 export default async function setup({ config }: TestProject) {
   rmSync(join(config.root, DIFFERENCES), { recursive: true, force: true });
   const { pinned, description } = await findBrowser();

@@ -2,7 +2,7 @@ import type { Media } from '../environment/emulateMedia.ts';
 
 export type Mode = 'light' | 'dark' | 'forced-colors' | 'w320';
 
-/** What the browser is set to for a mode. */
+/** The browser's media settings in each mode. */
 export const MEDIA: Record<Mode, Media> = {
   light: { colorScheme: 'light', forcedColors: 'none' },
   dark: { colorScheme: 'dark', forcedColors: 'none' },
@@ -10,7 +10,7 @@ export const MEDIA: Record<Mode, Media> = {
   w320: { colorScheme: 'light', forcedColors: 'none' },
 };
 
-/** The names of the stories that show a component, a screen or the tokens' colours as they are most of the time. */
+/** The names of stories that show a component, a screen or the tokens' colours in their usual state. */
 const MAIN = new Set(['default', 'variants', 'success', 'idle', 'colours', 'shadow', 'light']);
 
 const INTERACTIVE_PRIMITIVES = new Set([
@@ -37,8 +37,8 @@ export interface ScreenshotStory {
 }
 
 /**
- * The screenshots of a story. The main ones are taken in light and dark, and 320 px wide where a layout changes with
- * the width. Every other state is taken once: 320 px wide in the cart, forms and screens, where words wrap and are cut off.
+ * Returns the screenshots of a story. The main ones are taken in light and dark, and 320 px wide if a layout depends on
+ * the width. Every other state has one: 320 px wide in the cart, forms and screens, where words wrap and are cut off.
  */
 export function modesOf({ id, tags }: ScreenshotStory): Mode[] {
   if (!tags.includes('dev') || tags.includes('no-screenshot')) return [];
@@ -54,5 +54,5 @@ export function modesOf({ id, tags }: ScreenshotStory): Mode[] {
   ];
 }
 
-/** Where a screenshot is stored, below the folder of screenshots and without its extension. */
+/** Returns the path of a screenshot in the folder of screenshots, without its extension. */
 export const nameOf = ({ id }: ScreenshotStory, mode: Mode) => `${id.replace('--', '/')}-${mode}`;

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ToMatchScreenshotOptions } from 'vitest/node';
 
-/** Below the project's folder: what is stored, and what a failed comparison leaves. */
+/** Folders in the project's folder: the stored screenshots, and the output of a failed comparison. */
 export const STORED = 'screenshots';
 export const DIFFERENCES = '.cache/screenshots';
 
@@ -14,21 +14,21 @@ export const SAME_EVERYWHERE = [
   '--force-color-profile=srgb',
 ];
 
-/** The visitor that all screenshots are taken for. */
+/** The browser context of all screenshots. */
 export const VISITOR = { locale: 'en-US', timezoneId: 'UTC', deviceScaleFactor: 1 };
 
 export const screenshotOptions = {
   comparatorName: 'pixelmatch',
   comparatorOptions: {
-    threshold: 0.04, // of a pixel's colour: rounding may differ from one processor to another
-    allowedMismatchedPixels: 40, // so that in a tall screenshot no icon can change unseen
+    threshold: 0.04, // of a pixel's colour: rounding differs between processors
+    allowedMismatchedPixels: 40, // few enough to notice a changed icon in a tall screenshot
     allowedMismatchedPixelRatio: 0.0005,
   },
-  timeout: 20_000, // ms until two screenshots in a row are the same, for a busy machine
+  timeout: 20_000, // ms until two successive screenshots are the same, on a busy machine
   resolveScreenshotPath: ({ arg, ext, root }) => join(root, STORED, `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext, root }) => {
     const path = join(root, DIFFERENCES, `${arg}${ext}`);
-    // Vitest leaves the actual one and the diff; the expected one belongs beside them.
+    // Vitest writes the actual image and the diff; the expected one should be next to them.
     const stored = join(root, STORED, `${arg.replace(/-actual$/, '')}${ext}`);
     if (arg.endsWith('-actual') && existsSync(stored)) {
       mkdirSync(dirname(path), { recursive: true });

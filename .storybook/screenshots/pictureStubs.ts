@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const TOY_PICTURE = /^\/pictures\/(?!lost-)(?<toy>[^/]+)-(?<width>\d+)\.(?:avif|webp)/;
 
 /**
- * Serves a flat drawing in the place of each toy's picture: with the photographs, the stored screenshots would weigh
- * several times as much. Each toy has colours of its own, so that a picture in the wrong place is seen.
+ * Replaces each toy's picture by a flat drawing: with photographs, the stored screenshots would be several times as large.
+ * Each toy has its own colours, so that a screenshot shows a picture in the wrong place.
  */
 export const pictureStubs = (): Plugin => ({
   name: 'picture-stubs',

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** Takes the screenshots of a story that was played, in the page that it was played in. */
+/** Takes the screenshots of a story after its `play` function, on the same page. */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const { innerWidth, innerHeight } = window;
@@ -30,12 +30,12 @@ afterEach(async ({ story, task }) => {
   }
 });
 
-/** Resolves when pictures, also those further down, and fonts are there. */
+/** Resolves when pictures, including those further down, and fonts have loaded. */
 async function loaded() {
-  await frame(); // what follows the media and the width has rendered
+  await frame(); // renders what depends on the media and the width
   for (const image of document.images) image.loading = 'eager';
   const pictures = [...document.images].map((image) => image.decode().catch(() => undefined)); // a broken one stays broken
-  await Promise.race([Promise.all(pictures), timeout(2000)]); // one that is meant never to arrive
+  await Promise.race([Promise.all(pictures), timeout(2000)]); // some stories have a picture that never arrives
   await document.fonts.ready;
   scrollTo({ top: 0, left: 0, behavior: 'instant' });
 }

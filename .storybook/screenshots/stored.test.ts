@@ -8,7 +8,7 @@ import { storedScreenshots } from './stored.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stored = storedScreenshots(root);
 
-/** Every story by its id, with its tags as Storybook reads them. */
+/** Every story's id with its tags, as Storybook reads them. */
 const stories = ['packages/ui/src', 'packages/app/src'].flatMap((folder) =>
   readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.stories.tsx'))
@@ -25,17 +25,17 @@ const stories = ['packages/ui/src', 'packages/app/src'].flatMap((folder) =>
     }),
 );
 
-test('each stored screenshot has its story', () => {
+test('has a story for each stored screenshot', () => {
   const taken = new Set(stories.flatMap((story) => modesOf(story).map((m) => nameOf(story, m))));
   expect(stored.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
 });
 
-test('all of them stay small: 800 screenshots in 14 MB', () => {
+test('stays small: 800 screenshots in 14 MB', () => {
   expect(stored.length).toBeLessThanOrEqual(800);
   expect(stored.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(14_000_000);
 });
 
-test('a component as it mostly is has every mode, another state one, and a test none', () => {
+test('takes every mode of a component’s usual state, one of another state, and none of a test', () => {
   const modes = (id: string, ...tags: string[]) => modesOf({ id, tags });
   expect(modes('forms-checkbox--default', 'dev')).toEqual([
     'light',

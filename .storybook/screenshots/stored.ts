@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORED } from './options.ts';
 
-/** The stored screenshots: their names, as in `nameOf`, and bytes. */
+/** Returns the stored screenshots: their names, as in `nameOf`, and bytes. */
 export function storedScreenshots(root: string) {
   const folder = join(root, STORED);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

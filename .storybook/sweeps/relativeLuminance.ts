@@ -1,4 +1,4 @@
-/** The relative luminance of a colour of three channels from 0 to 255, as WCAG defines it. */
+/** Returns the relative luminance of a colour with three channels from 0 to 255, as WCAG defines it. */
 export function relativeLuminance(channels: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
     const part = channel / 255;

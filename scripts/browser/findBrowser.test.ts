@@ -6,7 +6,7 @@ const isPinnedPlatform = `${process.platform}-${process.arch}` === PINNED_PLATFO
 
 const useChromiumPath = (path: string) => vi.stubEnv('CHROMIUM_PATH', path);
 
-test('CHROMIUM_PATH comes first', async () => {
+test('prefers CHROMIUM_PATH', async () => {
   useChromiumPath(NODE);
   const { description, launchOptions } = await findBrowser();
   expect(description).toBe(`${process.version} (CHROMIUM_PATH: ${NODE})`);
@@ -14,14 +14,14 @@ test('CHROMIUM_PATH comes first', async () => {
   expect(launchOptions.env.LD_LIBRARY_PATH).toBe(process.env.LD_LIBRARY_PATH);
 });
 
-test('a CHROMIUM_PATH that does not start is refused', async () => {
+test('rejects a CHROMIUM_PATH that does not start', async () => {
   useChromiumPath('/nowhere/chromium');
   await expect(findBrowser({ installed: [NODE] })).rejects.toThrow(
     'CHROMIUM_PATH is /nowhere/chromium, but that does not start.',
   );
 });
 
-test.runIf(isPinnedPlatform)('the pinned browser comes before an installed one', async () => {
+test.runIf(isPinnedPlatform)('prefers the pinned browser to an installed one', async () => {
   useChromiumPath('');
   const { description, pinned, launchOptions } = await findBrowser({ installed: [NODE] });
   expect(pinned).toBe(true);
@@ -29,7 +29,7 @@ test.runIf(isPinnedPlatform)('the pinned browser comes before an installed one',
   expect(launchOptions.executablePath).toContain('node_modules');
 });
 
-test('where the pinned one does not run, the first installed one that starts is taken', async () => {
+test('uses the first installed browser that starts if the pinned one does not', async () => {
   useChromiumPath('');
   const { description, pinned } = await findBrowser({
     platform: 'darwin-arm64',
@@ -39,7 +39,7 @@ test('where the pinned one does not run, the first installed one that starts is 
   expect(pinned).toBe(false);
 });
 
-test('without any browser the error says what to do', async () => {
+test('explains in the error what to do without a browser', async () => {
   useChromiumPath('');
   await expect(findBrowser({ platform: 'darwin-arm64', installed: [] })).rejects.toThrow(
     'Install Chromium or Chrome, or set CHROMIUM_PATH',

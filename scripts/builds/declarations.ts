@@ -1,6 +1,6 @@
 /*
- * Part of a package's build, run in its folder: TypeScript leaves `./Button.tsx` as it is in declarations, and the built
- * package has only a `./Button.js` beside its `./Button.d.ts`.
+ * Part of a package's build, run in its folder: TypeScript keeps `./Button.tsx` in declarations, but the built package only
+ * has `./Button.js` next to `./Button.d.ts`.
  */
 
 import { globSync, readFileSync, writeFileSync } from 'node:fs';

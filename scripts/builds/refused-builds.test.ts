@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
 
-/* Builds that nobody can have meant. What a build may not hold: scripts/deploy, packages/app/test/built/traces.test.ts. */
+/* Builds with contradictory settings. What a build must not contain: scripts/deploy, packages/app/test/built/traces.test.ts. */
 
 const NO_PROJECT = {
   VITE_AUTH_EMULATOR: '',
@@ -27,13 +27,13 @@ function build(settings: Record<string, string>) {
   return { status, stderr };
 }
 
-test('a build with half of the settings is refused, with what is missing', () => {
+test('refuses a build with only some of the settings, and names the missing ones', () => {
   const { status, stderr } = build({ VITE_FIREBASE_API_KEY: 'a-real-key' });
   expect(status).toBe(1);
   expect(stderr).toMatch(/VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID missing/);
 });
 
-test('a build without a project is refused, unless it asks for the emulator by name', () => {
+test('refuses a build without a project, unless the emulator is enabled explicitly', () => {
   const { status, stderr } = build({});
   expect(status).toBe(1);
   expect(stderr).toMatch(/VITE_FIREBASE_API_KEY, .*VITE_AUTH_EMULATOR=1/);

@@ -2,8 +2,8 @@ import { styleText } from 'node:util';
 import { stopAll } from './programs.ts';
 
 /**
- * Runs one of the project's commands, and ends this process when the work is done, has failed, or the person stops
- * it. No program outlives it.
+ * Runs one of the project's commands, and exits when the work is done, has failed, or the user stops it. All programs that
+ * it has started end before it.
  * @param work resolves with the exit code; a rejection is printed as a message
  * @param options `afterFailure` prints more after a rejection
  */
@@ -23,8 +23,8 @@ export async function runCommand(
 }
 
 /**
- * Resolves when the person or the system asks this process to stop (Ctrl-C, SIGTERM, a closed terminal), or when the
- * npm that runs it is gone: npm's shell keeps signals to itself.
+ * Resolves when the user or the system asks this process to stop (Ctrl-C, SIGTERM, a closed terminal), or when the npm
+ * that runs it has ended: npm's shell does not forward signals.
  */
 function stopRequest(): Promise<void> {
   const parent = process.ppid;

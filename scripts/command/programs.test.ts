@@ -2,21 +2,21 @@ import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { mustRun, ROOT, run } from './programs.ts';
 
-/** Runs a line of JavaScript as a program of its own. */
+/** Runs a line of JavaScript in its own process. */
 const runQuietly = (code: string) => run('node', ['-e', code], { quiet: true });
 
-test('the result is the output and the exit code', async () => {
+test('returns the output and the exit code', async () => {
   const { exitCode, output } = await runQuietly('console.log("hello"); process.exit(3)');
   expect({ exitCode, output }).toEqual({ exitCode: 3, output: 'hello' });
 });
 
-test('a command that does not exist ends like one that failed', async () => {
+test('reports a command that does not exist like one that failed', async () => {
   const { exitCode, output } = await run('no-such-command-here', [], { quiet: true });
   expect(exitCode).toBe(1);
   expect(output).toContain('no-such-command-here');
 });
 
-test('where a program has to succeed, its failure is reported with its output', async () => {
+test('throws with the output if a required program fails', async () => {
   const failing = mustRun('The program', 'node', ['-e', 'console.log("Sorry."); process.exit(1)']);
   await expect(failing).rejects.toThrow('Sorry.\n\nThe program failed; see above.');
 });
@@ -29,7 +29,7 @@ const COMMAND = `
   await runCommand(async () => (await run('node', ['-e', parent])).exitCode);`;
 
 test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-  '%s ends a command with all that it started',
+  'ends a command with all its programs on %s',
   async (signal) => {
     const command = execa('node', ['--input-type=module', '-e', COMMAND], {
       cwd: ROOT,
@@ -37,7 +37,7 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
       env: { npm_lifecycle_event: undefined },
     });
     command.stdout.once('data', () => command.kill(signal));
-    const { exitCode, stdout } = await command; // its output ends only when the last of them has
+    const { exitCode, stdout } = await command; // its output ends with the last of them
     expect(exitCode).toBe(130);
     expect(stdout).toMatch(/^\d+$/);
   },

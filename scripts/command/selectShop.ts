@@ -3,8 +3,8 @@ import { requireShop } from '../../packages/app/build/shop/checkShop.ts';
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 
 /**
- * Selects the shop that a command is for: by `--shop <id>`, else by `SHOP`, else toystore. What it starts reads `SHOP`.
- * @throws {Error} when there is no such shop, or its folder has a problem: a sentence for each
+ * Selects the shop of a command: by `--shop <id>`, or `SHOP`, or toystore. Programs that it starts read `SHOP`.
+ * @throws {Error} if there is no such shop, or its folder has problems: one sentence each
  */
 export async function selectShop() {
   const { values } = parseArgs({ options: { shop: { type: 'string' } }, strict: false });

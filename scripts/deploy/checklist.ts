@@ -5,22 +5,22 @@ import { parsePolicy } from '../hosting/policy.ts';
 import { firstLoad } from './first-load.ts';
 import type { Deployment } from './settings.ts';
 
-/** One line of the list. */
+/** One line of the checklist. */
 interface Verdict {
   ok: boolean;
   says: string;
 }
 
-/** What is about to be deployed. */
+/** The build to be deployed. */
 interface Built {
   folder: string;
   deployment: Deployment;
-  /** With the headers of this build. */
+  /** The hosting settings with this build's headers. */
   hosting: Hosting;
 }
 
-const FIRST_LOAD = 210_000; // bytes of Home's page and the code and fonts that it names; `npm run budgets` is closer
-const FILE_LIMIT = 2_000_000; // bytes; nothing of a shop is larger, a forgotten export is
+const FIRST_LOAD = 210_000; // bytes of Home's page with its code and fonts; `npm run budgets` is stricter
+const FILE_LIMIT = 2_000_000; // bytes; the shop's files are smaller, a forgotten export is not
 const NEEDED = [
   ...['index.html', '404.html', 'myprofile.html', 'toy.json', 'licences.txt'],
   ...['robots.txt', 'sitemap.xml', 'og.jpg', 'service-worker.js', 'manifest.webmanifest'],
@@ -35,7 +35,7 @@ const HEADERS = [
   'Cross-Origin-Opener-Policy',
 ];
 
-/** Looks a build over before it is deployed. */
+/** Checks a build before it is deployed. */
 export function checklist(built: Built): Verdict[] {
   return [whole(built), real(built), ...headers(built), ...sizes(built)];
 }
@@ -53,10 +53,10 @@ function real({ folder, deployment }: Built): Verdict {
   );
   const found = OF_THE_EMULATOR.filter((trace) => texts.some((text) => text.includes(trace)));
   if (found.length > 0) return { ok: false, says: `made for the emulator: ${found.join(', ')}` };
-  // In quotes: the domain for sign-in begins with the id, too.
+  // In quotes, because the domain for sign-in starts with the id, too.
   const ids = ['"', "'", '`'].map((quote) => `${quote}${deployment.projectId}${quote}`);
   return ids.some((id) => texts.some((text) => text.includes(id)))
-    ? { ok: true, says: `made for the project ${deployment.projectId}, nothing of the emulator` }
+    ? { ok: true, says: `made for the project ${deployment.projectId}, without the emulator` }
     : { ok: false, says: `made for another project than ${deployment.projectId}` };
 }
 

@@ -17,7 +17,7 @@ import { hostingOfBuild, readFirebaseConfig } from '../hosting/firebase-config.t
 import { projectTarget } from '../hosting/targets.ts';
 import { checklist } from './checklist.ts';
 
-/* A dry run, which really builds, and what the list says of builds that went wrong. */
+/* A dry run, which really builds, and the checklist's reports of faulty builds. */
 
 const deployment = {
   projectId: 'bear-shop',
@@ -37,7 +37,7 @@ const env = {
   VITE_FIREBASE_PROJECT_ID: deployment.projectId,
 };
 const scratch = mkdtempSync(join(tmpdir(), 'deploy-'));
-const FOLDER = join(scratch, 'built'); // not that of `npm run deploy`, which may be at work
+const FOLDER = join(scratch, 'built'); // not that of `npm run deploy`, which may be running
 
 let said = '';
 beforeAll(() => {
@@ -49,7 +49,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
-test('a dry run builds, finds all well, and deploys nothing', () => {
+test('builds, passes all checks and deploys nothing in a dry run', () => {
   expect(said).toContain('made for the project bear-shop');
   expect(said).toContain('sign-in with Google may use https://bear-shop.firebaseapp.com');
   expect(said).toContain('nothing was deployed');
@@ -57,14 +57,14 @@ test('a dry run builds, finds all well, and deploys nothing', () => {
   expect(existsSync(join(ROOT, '.firebase-deploy.json'))).toBe(false);
 });
 
-test('the build talks to its project; nothing of the emulator or for developers is in it', () => {
+test('connects to its project, and contains neither the emulator nor developer tools', () => {
   const built = textOfBuild(FOLDER);
   expect(built.includes('bear-shop')).toBe(true);
   const traces = [...DEVELOPERS_TOOLS, ...EMULATOR_TRACES];
   expect(traces.filter((trace) => built.includes(trace))).toEqual([]);
 });
 
-test('without a project nothing is built', () => {
+test('builds nothing without a project', () => {
   const { status, stderr, stdout } = spawnSync(process.execPath, ['scripts/deploy.ts'], {
     cwd: ROOT,
     env: { ...env, VITE_FIREBASE_PROJECT_ID: 'demo-toystore' },
@@ -75,7 +75,7 @@ test('without a project nothing is built', () => {
   expect(stdout).not.toContain('Building');
 });
 
-test('a folder that no build has made is left as it is', () => {
+test('does not change a folder that is not a build', () => {
   const folder = mkdtempSync(join(scratch, 'papers-'));
   writeFileSync(join(folder, 'paper.txt'), 'mine');
   const { status, stderr, stdout } = spawnSync(
@@ -90,7 +90,7 @@ test('a folder that no build has made is left as it is', () => {
   expect(stdout).not.toContain('Building');
 }, 120_000);
 
-/** What the list has against a build that was changed. */
+/** Returns the failed checks of a changed build. */
 function against(change: (folder: string) => void, authDomain = deployment.authDomain): string[] {
   const folder = mkdtempSync(join(scratch, 'build-'));
   cpSync(FOLDER, folder, { recursive: true });
@@ -107,12 +107,12 @@ test.each<[string, (folder: string) => void, string]>([
     'missing from the build: 404.html',
   ],
   [
-    'something of the emulator is in it',
+    'it connects to the emulator',
     (folder) => writeFileSync(join(folder, 'assets/x.js'), 'fetch("http://127.0.0.1:9099")'),
     'made for the emulator',
   ],
   [
-    'another project is in it, whose users sign in at the domain of this one',
+    'it contains another project, with the sign-in domain of this one',
     (folder) => {
       for (const file of globSync('assets/*.js', { cwd: folder })) {
         const script = readFileSync(join(folder, file), 'utf8');
@@ -122,7 +122,7 @@ test.each<[string, (folder: string) => void, string]>([
     'made for another project than bear-shop',
   ],
   [
-    'Home asks for too much',
+    'Home loads too much',
     (folder) => {
       const page = join(folder, 'index.html');
       writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(40_000));
@@ -132,15 +132,15 @@ test.each<[string, (folder: string) => void, string]>([
     'of 210,000 bytes',
   ],
   [
-    'something large was left in it',
+    'it contains a large file',
     (folder) => writeFileSync(join(folder, 'export.json'), Buffer.alloc(2_100_000)),
     'too large: export.json',
   ],
-])('%s: nothing is deployed', (_, change, says) => {
+])('deploys nothing if %s', (_, change, says) => {
   expect(against(change)).toEqual([expect.stringContaining(says)]);
 });
 
-test('headers for another project: nothing is deployed', () => {
+test('deploys nothing with the headers of another project', () => {
   expect(against(() => {}, 'elsewhere.example')).toEqual([
     expect.stringContaining('keeps https://bear-shop.firebaseapp.com out'),
   ]);

@@ -17,7 +17,7 @@ writeFileSync(join(folder, 'assets/all.css'), 'a{}');
 
 const bytesOf = (text: string) => brotliCompressSync(text).length;
 
-/** What the page's elements bring beside the page itself. */
+/** Returns the bytes that elements add to the page. */
 function broughtBy(...elements: string[]): number {
   const html = `<!doctype html><head>${elements.join('')}</head>`;
   writeFileSync(join(folder, 'index.html'), html);
@@ -35,11 +35,11 @@ test.each([
   ['<link rel="stylesheet" type="text/taken-in" href="/assets/all.css">', 0],
   ['<link rel="preload" as="image" imagesrcset="/pictures/bear-320.avif 320w">', 0],
   ['<script>import("/assets/late.js")</script>', 0],
-])('%s: in whatever order its attributes are', (element, bytes) => {
+])('measures %s, in any order of its attributes', (element, bytes) => {
   expect(broughtBy(element)).toBe(bytes);
 });
 
-test('a file that is named twice comes once', () => {
+test('counts a file once that is referenced twice', () => {
   const link = '<link rel="modulepreload" href="/assets/more.js">';
   expect(broughtBy(link, link)).toBe(bytesOf(SCRIPT));
 });

@@ -8,8 +8,8 @@ const LOADED =
 const FILE = /^\/(.+\.(?:js|woff2))$/;
 
 /**
- * The bytes of Home's page and of the code and fonts that it names, texts after brotli. What code loads later, the
- * catalogue, and pictures, whose size depends on the window, are not in it.
+ * Returns the bytes of Home's page with its code and fonts, texts after brotli. It excludes lazy chunks, the catalogue, and
+ * pictures, whose size depends on the window.
  */
 export function firstLoad(folder: string): number {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');

@@ -7,7 +7,7 @@ const REAL = {
   VITE_FIREBASE_PROJECT_ID: 'bear-shop',
 };
 
-test('the settings of a real project are taken', () => {
+test('accepts the settings of a real project', () => {
   expect(readDeployment({ ...REAL, VITE_CATALOGUE_URL: 'https://toys.bear.shop' })).toEqual({
     projectId: 'bear-shop',
     authDomain: 'bear-shop.firebaseapp.com',
@@ -25,7 +25,7 @@ test.each([
   ['half of it', { VITE_FIREBASE_AUTH_DOMAIN: '' }, 'VITE_FIREBASE_AUTH_DOMAIN missing'],
   ["the emulator's project", { VITE_FIREBASE_PROJECT_ID: 'demo-toystore' }, 'no real project'],
   ['a placeholder', { VITE_FIREBASE_PROJECT_ID: 'your-project' }, 'no real project'],
-  ["the emulator's key", { VITE_FIREBASE_API_KEY: 'demo-key' }, 'none of a real project'],
+  ["the emulator's key", { VITE_FIREBASE_API_KEY: 'demo-key' }, 'not a key of a real project'],
   ['this machine', { VITE_FIREBASE_AUTH_DOMAIN: 'localhost' }, 'a bare domain is needed'],
   ['an address', { VITE_FIREBASE_AUTH_DOMAIN: 'https://bear.shop/' }, 'a bare domain is needed'],
   [
@@ -40,6 +40,6 @@ test.each([
     'VITE_CATALOGUE_URL',
   ],
   ['half an address', { VITE_REPORT_URL: '/reports' }, 'VITE_REPORT_URL'],
-])('%s is refused', (_, settings, message) => {
+])('rejects %s', (_, settings, message) => {
   expect(() => readDeployment({ ...REAL, ...settings })).toThrow(message);
 });

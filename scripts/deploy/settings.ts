@@ -1,6 +1,6 @@
 import { readProjectOptions } from '../../packages/app/build/projectOptions.ts';
 
-/** Where a shop goes, and what it talks to there. */
+/** The project to which a shop is deployed, and the hosts that it uses. */
 export interface Deployment {
   projectId: string;
   authDomain: string;
@@ -15,9 +15,9 @@ const THIS_MACHINE = /^(?:localhost|127\.|\[::1\]|0\.0\.0\.0)|\.(?:localhost|loc
 const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,}$/i;
 
 /**
- * Reads the settings that a shop is deployed with, and refuses those of a demonstration.
+ * Reads the settings of a deployment, and rejects those of a demonstration.
  * @param env the environment and the .env files
- * @throws {Error} naming what is wrong and what to do
+ * @throws {Error} naming the problem and the solution
  */
 export function readDeployment(env: Env): Deployment {
   const project = readProjectOptions(env);
@@ -31,7 +31,9 @@ export function readDeployment(env: Env): Deployment {
     throw new Error(`VITE_FIREBASE_PROJECT_ID is ${projectId}: that is no real project.`);
   }
   if (PLACEHOLDER.test(apiKey)) {
-    throw new Error('VITE_FIREBASE_API_KEY is none of a real project: copy it from the console.');
+    throw new Error(
+      'VITE_FIREBASE_API_KEY is not a key of a real project: copy it from the console.',
+    );
   }
   if (THIS_MACHINE.test(authDomain) || !DOMAIN.test(authDomain)) {
     throw new Error(

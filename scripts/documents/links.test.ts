@@ -15,7 +15,7 @@ const documents = stdout.split('\n').filter((file) => file !== '' && existsSync(
 
 const prose = (file: string) => readFileSync(file, 'utf8').replace(/```[\s\S]*?```/g, '');
 
-/** The anchors of a document's headings, as GitHub makes them. */
+/** Returns the anchors of a document's headings, as GitHub generates them. */
 const anchorsOf = (file: string) =>
   [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -25,7 +25,7 @@ const anchorsOf = (file: string) =>
       .replaceAll(' ', '-'),
   );
 
-test.each(documents)('each link of %s leads somewhere', (document) => {
+test.each(documents)('has a target for each link in %s', (document) => {
   const file = join(ROOT, document);
   const links = [...prose(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const dead = links.filter((link) => {

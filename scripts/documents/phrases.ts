@@ -3,14 +3,30 @@
  * "is invalid as soon as", "simulates", "ensures that", "quarantines".
  */
 
-/** Which files are checked, as pathspecs of `git ls-files`. Add `*.ts`, `*.tsx` and `*.css` to check code, too. */
-export const CHECKED = ['*.md', '*.mdx'];
+/** Which files are checked, as pathspecs of `git ls-files`: documents, and the code that is free of these phrases. */
+export const CHECKED = [
+  '*.md',
+  '*.mdx',
+  'packages/app/e2e/*.ts',
+  'packages/app/src/*.ts',
+  'packages/app/src/*.tsx',
+  'packages/app/src/*.css',
+  'packages/app/test/*.ts',
+  'scripts/*.ts',
+  'scripts/*.tsx',
+  'scripts/*.js',
+  'scripts/*.mjs',
+  'scripts/*.css',
+  'playwright.config.ts',
+  'vitest.config.ts',
+];
 
-/** Files that keep their words: history, the specification's wording, and what is generated from test titles. */
+/** Files that keep their words: history, the specification's wording, what is generated from test titles, and this list. */
 export const UNCHECKED = [
   'CHANGELOG.md',
   'docs/specification.md',
   'packages/auth-emulator/flows.md',
+  'scripts/documents/phrases.ts',
 ];
 
 /** Patterns without false positives, without regard to case. */

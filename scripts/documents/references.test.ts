@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
 
-// What the documents name in backticks exists: files, npm scripts, identifiers. Old names may stay where history is told.
+// Names in backticks in the documents exist: files, npm scripts, identifiers. History may contain old names.
 
 const HISTORY = /^CHANGELOG\.md$|^docs\/decisions\//;
 
-/** What is in no file of this project: the reader makes it, a build does, or it is somebody else's. */
+/** Names that no file of this project contains: the reader or a build creates them, or they belong to another project. */
 const ELSEWHERE = [
-  /(?:^|\/)(?:Name|name|lagoon)\./, // new ones
+  /(?:^|\/)(?:Name|name|lagoon)\./, // created by the reader
   /^\.\w+(?:\.\w+)*$/, // endings
   /(?:^|\/)(?:toystore|toybox|resolver)(?:\.base)?\.json$/, // token files of a build
   /^@toystore\/ui\/[\w./]+\.css$/, // stylesheets of a build
@@ -29,7 +29,7 @@ const files = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], {
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 const documents = files.filter((file) => file.endsWith('.md') && !HISTORY.test(file));
-/** Folders, and files without their endings. */
+/** Folders, and files without their extensions. */
 const names = new Set(
   files.flatMap((file) => file.split('/').map((part) => part.replace(/\..*/, ''))),
 );
@@ -48,7 +48,7 @@ const SCRIPT = /^npm run (?:-w \S+ )?([\w:-]+)/;
 const IDENTIFIER =
   /^<?([a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*|[A-Z][A-Z\d]*(?:_[A-Z\d]+)+)(?:\(.*\)|(?: .*)?\/?>)?$/;
 
-/** What is wrong with a piece of code of a document; nothing where it exists, or is something else than a name. */
+/** Returns the problem of a piece of code in a document; undefined if it exists or is not a name. */
 function unresolved(code: string): string | undefined {
   const script = SCRIPT.exec(code)?.[1];
   if (script !== undefined) return script in scripts ? undefined : 'no such npm script';
@@ -65,7 +65,7 @@ function unresolved(code: string): string | undefined {
   return undefined;
 }
 
-test.each(documents)('%s names only what exists', (document) => {
+test.each(documents)('finds only existing names in %s', (document) => {
   const text = read(document).replace(/```[\s\S]*?```/g, '');
   const codes = [...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
   const wrong = codes.flatMap((code) => {

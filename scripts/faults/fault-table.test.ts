@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { catalogueFaults } from '../../packages/app/test/faults/catalogueFaults.ts';
@@ -112,10 +111,6 @@ function documentOf(rows: readonly Row[]): string {
     ...sections.flatMap(section),
   ].join('\n\n');
 }
-
-test.each(namedFaults)('$what: its test is there', ({ file, name }) => {
-  expect(readFileSync(file, 'utf8')).toContain(name);
-});
 
 test('docs/faults.md lists every fault that a test covers, and what a shopper sees of it', async () => {
   const ofPages = await faultsOfPages();

@@ -30,7 +30,7 @@ type Rules = typeof forProject;
 
 const EVERYTHING = '**';
 
-/** The policy of pages: that of everything but the files that have one of their own. */
+/** Returns the policy of pages, which applies to all files without their own policy. */
 function policyOf({ headers }: Rules): Policy {
   const rules = headers.filter(({ source }) => source === EVERYTHING);
   expect(rules).toHaveLength(1);
@@ -41,7 +41,7 @@ function policyOf({ headers }: Rules): Policy {
   return parsePolicy(policy?.value ?? '');
 }
 
-/** What a policy allows that another does not, as `directive source`. */
+/** Returns what a policy allows in addition to another one, as `directive source`. */
 function beyond(policy: Policy, other: Policy): string[] {
   return [...policy].flatMap(([directive, sources]) =>
     sources
@@ -50,7 +50,7 @@ function beyond(policy: Policy, other: Policy): string[] {
   );
 }
 
-/** Where headers differ, as `path header: value`. */
+/** Returns where headers differ, as `path header: value`. */
 function headersBeyond({ headers }: Rules, other: Rules): string[] {
   const lines = (rules: HeaderRule[]) =>
     rules.flatMap((rule) =>
@@ -61,7 +61,7 @@ function headersBeyond({ headers }: Rules, other: Rules): string[] {
   return lines(headers).filter((line) => !lines(other.headers).includes(line));
 }
 
-test('the shop on the emulator may talk to the emulator, and keeps to http; that is the only difference', () => {
+test('lets the shop on the emulator connect to the emulator by http, and changes nothing else', () => {
   expect(headersBeyond(forEmulator, forProject)).toEqual([]);
   expect(headersBeyond(forProject, forEmulator)).toEqual([
     '** Strict-Transport-Security: max-age=31536000',
@@ -80,7 +80,7 @@ test('the shop on the emulator may talk to the emulator, and keeps to http; that
   ]);
 });
 
-test('of Google, only the script that the SDK asks for may run, and what that loads', () => {
+test('allows only the script of Google that the SDK loads, and what that script loads', () => {
   const scripts = policyOf(forProject).get('script-src') ?? [];
   expect(scripts.filter((source) => !source.startsWith("'sha256-"))).toEqual([
     "'self'",
@@ -89,7 +89,7 @@ test('of Google, only the script that the SDK asks for may run, and what that lo
   ]);
 });
 
-test('a build adds hashes of its pages and the addresses of its project, nothing else', () => {
+test('adds only hashes of the build’s pages and the addresses of its project', () => {
   const own = policyOf(hosting);
   const added = beyond(policyOf(forProject), own);
   expect(added.filter((line) => !line.includes('sha256-'))).toEqual([
@@ -100,7 +100,7 @@ test('a build adds hashes of its pages and the addresses of its project, nothing
   expect(beyond(own, policyOf(forProject))).toEqual([]);
 });
 
-test('a catalogue elsewhere may be fetched and reports may be sent, by their origins', () => {
+test('allows fetching a catalogue from another origin, and sending reports to one', () => {
   const { sources } = projectTarget({
     authDomain: 'shop.example',
     catalogueUrl: 'https://toys.example/v1/',
@@ -109,14 +109,14 @@ test('a catalogue elsewhere may be fetched and reports may be sent, by their ori
   expect(sources['connect-src']).toEqual(['https://toys.example', 'https://reports.example']);
 });
 
-/** The value of a header that the host would send: the last rule that matches wins. */
+/** Returns the value of a header that the host would send: the last matching rule wins. */
 const headerOf = (path: string, name: string, { headers } = forProject) =>
   headers
     .filter(({ source }) => matchesGlob(path, source))
     .flatMap((rule) => rule.headers)
     .findLast(({ key }) => key === name)?.value;
 
-test('a shop with an address for reports has what its policy refuses reported there', () => {
+test('reports policy violations to the shop’s address for reports', () => {
   const policy = parsePolicy(headerOf('/login', 'Content-Security-Policy', reporting) ?? '');
   expect(policy.get('report-uri')).toEqual(['https://reports.example/shop%3Ba%2Cb?key=1']);
   expect(policy.get('report-to')).toEqual(['policy']);
@@ -127,7 +127,7 @@ test('a shop with an address for reports has what its policy refuses reported th
   expect(headerOf('/login', 'Reporting-Endpoints')).toBeUndefined();
 });
 
-test('the address of an e-mail link holds a code: it is neither referred to nor reported', () => {
+test('keeps the URL of an e-mail link, which contains a code, out of referrers and reports', () => {
   for (const rules of [forProject, forEmulator, reporting]) {
     expect(headerOf('/auth/action', 'Referrer-Policy', rules)).toBe('no-referrer');
     expect(headerOf('/auth/action', 'Content-Security-Policy', rules)).not.toContain('report');
@@ -158,12 +158,12 @@ test.each([
   '/pictures/old',
   '/pictures/old/gone.webp',
   '/brands/gone.svg',
-])('%s is missing: that is not kept, and the page that says so is one', (path) => {
+])('does not cache the answer for the missing %s, which is a page', (path) => {
   expect(headerOf(path, 'Cache-Control')).toBe('no-cache');
   expect(headerOf(path, 'Content-Security-Policy')).toBe(PAGES_OWN);
 });
 
-test('hundreds of pictures are a rule, not hundreds', () => {
+test('covers hundreds of pictures by one rule', () => {
   const many = Array.from({ length: 300 }, (_, number) => `/pictures/bear-${number}.avif`);
   const { headers } = completeHosting(hosting, { pages, files: many, target: project });
   expect(headers.map(({ source }) => source.slice(0, 11))).toEqual([
@@ -173,12 +173,15 @@ test('hundreds of pictures are a rule, not hundreds', () => {
   ]);
 });
 
-test.each(['a|b.avif', 'a(1).avif', 'a*.avif', 'ein Bär.avif'])('no rule can name %s', (name) => {
-  const odd = [`/pictures/${name}`];
-  expect(() => completeHosting(hosting, { pages, files: odd, target: project })).toThrow(name);
-});
+test.each(['a|b.avif', 'a(1).avif', 'a*.avif', 'ein Bär.avif'])(
+  'rejects the file name %s, which no rule can contain',
+  (name) => {
+    const odd = [`/pictures/${name}`];
+    expect(() => completeHosting(hosting, { pages, files: odd, target: project })).toThrow(name);
+  },
+);
 
-test('firebase.json is not to be deployed without a build', () => {
+test('prevents deploying firebase.json without a build', () => {
   expect(hosting.predeploy).toContain('refuse-plain');
   expect(forProject).not.toHaveProperty('predeploy');
 });

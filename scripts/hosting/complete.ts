@@ -12,7 +12,7 @@ export interface HeaderRule {
   headers: Header[];
 }
 
-/** The hosting settings of firebase.json, as far as they are read here. */
+/** The parts of firebase.json's hosting settings that this file reads. */
 export interface Hosting {
   headers: HeaderRule[];
   predeploy?: unknown;
@@ -23,38 +23,38 @@ interface Build {
   pages: readonly string[];
   /** The paths of all files, such as `/assets/index-D09799TS.js`. */
   files: readonly string[];
-  /** Where the shop is served. */
+  /** The host of the shop. */
   target: Target;
 }
 
-/** What firebase.json says of all that is served. Only its policy is one of pages. */
+/** The pattern of all served files in firebase.json. Only its policy is that of pages. */
 const EVERYTHING = '**';
 
 const POLICY = 'Content-Security-Policy';
 
-/** The page of e-mail links: its address holds a code, and a report holds the address. */
+/** The page of e-mail links: its URL contains a code, and a report contains the URL. */
 const EMAIL_LINK = '/auth/action';
 
-/** What the policy calls the place that its reports are sent to. */
+/** The name of the endpoint for the policy's reports. */
 const ENDPOINT = 'policy';
 
-/** How firebase.json names a folder whose files may be kept. */
+/** The pattern of a folder in firebase.json whose files may be cached. */
 const FOLDER = /^(\/.+\/)\*\*$/;
 
-/** What a file may be called, to be named in a rule: nothing that would be read as a pattern. */
+/** File names that a rule can contain: none that would be read as a pattern. */
 const PLAIN = /^[\w./-]+$/;
 
 /**
- * The hosting settings of firebase.json with what only a build knows: what its pages need to be allowed, and which
- * files are in a folder; without what is for https, where that is not spoken.
- * @throws {Error} when a page cannot be allowed or a file not be named
+ * Completes the hosting settings of firebase.json by what only a build knows: what its pages need to be allowed, and
+ * which files are in a folder. Without https it omits settings that require it.
+ * @throws {Error} if a page cannot be allowed or a file name cannot be used in a rule
  */
 export function completeHosting<Settings extends Hosting>(
   hosting: Settings,
   { pages, files, target }: Build,
 ): Omit<Settings, 'predeploy'> {
   const additions = joinSources([...pages.map(inlineSources), target.sources]);
-  const { predeploy: _, ...settings } = hosting; // it keeps firebase.json from being deployed as it is
+  const { predeploy: _, ...settings } = hosting; // it prevents deploying firebase.json unchanged
   return {
     ...settings,
     headers: hosting.headers.flatMap((rule) =>
@@ -97,14 +97,13 @@ function rulesOfPages(
 
 function namedRules({ source, headers }: HeaderRule, files: readonly string[]): HeaderRule[] {
   const folder = FOLDER.exec(source)?.[1];
-  // The host would say "keep it" of the answer that a file is missing, too.
+  // Otherwise the host would send the caching header for missing files, too.
   const sources = folder === undefined ? [source] : patternsOf(folder, files);
   return sources.map((pattern) => ({ source: pattern, headers }));
 }
 
 /**
- * Patterns that fit the files of a folder and nothing else: one for each folder in it, for there may be hundreds of
- * files.
+ * Returns patterns that match only the files of a folder: one for each subfolder, because there may be hundreds of files.
  */
 function patternsOf(folder: string, files: readonly string[]): string[] {
   const own = files.filter((file) => file.startsWith(folder));

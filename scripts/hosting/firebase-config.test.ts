@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { configInCache, readFirebaseConfig } from './firebase-config.ts';
 
-test('the folder of the build is the same, seen from the folder of the settings', () => {
+test('names the same folder of the build, relative to the folder of the settings', () => {
   const own = readFirebaseConfig();
   const config = configInCache(own);
   expect(join('.cache', config.hosting.public)).toBe(join(own.hosting.public));

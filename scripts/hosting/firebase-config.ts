@@ -7,7 +7,7 @@ import { ROOT } from '../command/programs.ts';
 import { completeHosting, type Hosting } from './complete.ts';
 import { emulatorTarget, type Target } from './targets.ts';
 
-/** firebase.json, as far as it is read here. */
+/** The parts of firebase.json that this file reads. */
 export interface FirebaseConfig {
   hosting: Hosting & { public: string };
   emulators: object;
@@ -18,8 +18,8 @@ export function readFirebaseConfig(): FirebaseConfig {
 }
 
 /**
- * The hosting settings for a build of the shop.
- * @throws {Error} when there is no build, a page that cannot be allowed, or a file that cannot be named
+ * Returns the hosting settings for a build of the shop.
+ * @throws {Error} if there is no build, a page cannot be allowed, or a file name cannot be used in a rule
  */
 export function hostingOfBuild<Settings extends Hosting>(
   hosting: Settings,
@@ -39,8 +39,8 @@ export function hostingOfBuild<Settings extends Hosting>(
 }
 
 /**
- * firebase.json for a build as it is now, to be used with the emulator that it talks to.
- * @throws {Error} when there is none for it: the policy is for a shop that asked for this emulator
+ * Returns firebase.json for the current build, for use with its emulator.
+ * @throws {Error} if there is no build for this emulator: the policy allows only the emulator of the build
  */
 export function configOfBuild(addresses: Addresses) {
   const { ports, build, emulatorUrl } = addresses;
@@ -59,7 +59,7 @@ export function configOfBuild(addresses: Addresses) {
   };
 }
 
-/** Settings with paths from the folder `.cache`, as the tools take them from a file there. */
+/** Returns settings with paths relative to the folder `.cache`, for a file there. */
 export function configInCache<Config extends { hosting: { public: string } }>(config: Config) {
   return { ...config, hosting: { ...config.hosting, public: `../${config.hosting.public}` } };
 }

@@ -6,12 +6,12 @@ import { inlineSources } from './inline.ts';
 const SCRIPT = "alert('Hello, world.');";
 const HASH = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-test('each style and script of a page is allowed by its hash, once', () => {
+test('allows each style and script of a page by its hash, once', () => {
   const page = `<style>${SCRIPT}</style><script>${SCRIPT}</script><script>${SCRIPT}</script>`;
   expect(inlineSources(page)).toEqual({ 'script-src': [HASH], 'style-src': [HASH] });
 });
 
-test('files and data need no hash', () => {
+test('needs no hash for files and data', () => {
   const page =
     '<script type="module" src="/a.js"></script><script type="application/json" id="x">{}</script>';
   expect(inlineSources(page)).toEqual({ 'script-src': [], 'style-src': [] });
@@ -57,7 +57,7 @@ const texts = constantFrom(
   ...['<style>', '-->', '<!--', ' onerror=alert() ', "' on='", '/>', 'style=', 'x'],
 );
 
-test('what a toy is called is never taken for markup', () => {
+test('never reads a toy’s name as markup', () => {
   assert(
     property(array(texts), (words) => {
       const name = words.join('');

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { parseHtml } from './parseHtml.ts';
 
-/** Every style and every script that runs and is not a file. What has another type is data to browsers. */
+/** Every style, and every script that runs and is not a file. Browsers treat other types of scripts as data. */
 const STYLE = 'style';
 const SCRIPT = 'script:not([src], [type="application/json"])';
 
 /**
- * Returns what a page's own styles and scripts need to be allowed: the hash of each, so that no other will do.
- * @throws {Error} when the page has an attribute that no hash can allow
+ * Returns what a page's inline styles and scripts need to be allowed: the hash of each, so that no others are.
+ * @throws {Error} if the page has an attribute that no hash can allow
  */
 export function inlineSources(html: string) {
   const page = parseHtml(html);

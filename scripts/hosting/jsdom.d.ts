@@ -1,4 +1,4 @@
-/** The part of it that `parseHtml.ts` uses; the package comes without types. */
+/** The part of jsdom that `parseHtml.ts` uses; the package has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     readonly window: { readonly DOMParser: typeof DOMParser };

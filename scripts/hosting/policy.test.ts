@@ -3,17 +3,17 @@ import { joinSources, parsePolicy, policyText, withSources } from './policy.ts';
 
 const text = "default-src 'none'; img-src 'self' data:; upgrade-insecure-requests";
 
-test('a policy is read, and written as it was', () => {
+test('parses a policy, and serializes it unchanged', () => {
   const policy = parsePolicy(text);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:']);
   expect(policyText(policy)).toBe(text);
 });
 
-test('a directive that is there twice is refused', () => {
+test('rejects a duplicate directive', () => {
   expect(() => parsePolicy("img-src 'self'; img-src https:")).toThrow('img-src twice');
 });
 
-test("what is added stands beside the rest, once, and in place of 'none'", () => {
+test("adds sources to the others, once, and replaces 'none'", () => {
   const wider = withSources(parsePolicy("frame-src 'none'; img-src 'self'"), {
     'frame-src': ['https://shop.example'],
     'img-src': ["'self'", 'https:'],
@@ -25,7 +25,7 @@ test("what is added stands beside the rest, once, and in place of 'none'", () =>
   );
 });
 
-test('sources of several places become one list a directive', () => {
+test('joins sources into one list per directive', () => {
   const all = [{ 'style-src': ['a', 'b'] }, { 'style-src': ['b', 'c'], 'frame-src': ['d'] }];
   expect(joinSources(all)).toEqual({ 'style-src': ['a', 'b', 'c'], 'frame-src': ['d'] });
 });

@@ -1,12 +1,12 @@
 /** A Content-Security-Policy: the sources that each directive allows. */
 export type Policy = Map<string, string[]>;
 
-/** What is to be allowed beside that, by directive. */
+/** Additional sources to allow, by directive. */
 export type Sources = Partial<Record<string, readonly string[]>>;
 
 /**
- * Reads a Content-Security-Policy as the header has it.
- * @throws {Error} on a directive that is there twice: browsers ignore the second one
+ * Parses a Content-Security-Policy header.
+ * @throws {Error} on a duplicate directive: browsers ignore the second one
  */
 export function parsePolicy(text: string): Policy {
   const policy: Policy = new Map();
@@ -19,14 +19,14 @@ export function parsePolicy(text: string): Policy {
   return policy;
 }
 
-/** Writes a Content-Security-Policy. */
+/** Serializes a Content-Security-Policy. */
 export function policyText(policy: Policy): string {
   return [...policy].map(([directive, sources]) => [directive, ...sources].join(' ')).join('; ');
 }
 
 /**
- * A policy that allows some more. A directive that was not there begins with these sources alone, no longer with
- * those of `default-src`.
+ * Returns a policy that allows additional sources. A new directive has only these sources, no longer those of
+ * `default-src`.
  */
 export function withSources(policy: Policy, additions: Sources): Policy {
   const wider: Policy = new Map(policy);
@@ -38,7 +38,7 @@ export function withSources(policy: Policy, additions: Sources): Policy {
   return wider;
 }
 
-/** Sources of several places in one. */
+/** Joins sources. */
 export function joinSources(all: readonly Sources[]): Sources {
   const directives = new Set(all.flatMap((sources) => Object.keys(sources)));
   return Object.fromEntries(

@@ -1,6 +1,6 @@
-/* What `firebase deploy` runs first by itself: firebase.json does not know the build's hashes, nor its project. */
+/* Runs before `firebase deploy`, which must not be used directly: firebase.json lacks the build's hashes and project. */
 
 console.error(
-  'firebase.json is not whole without a build: its pages would lose their styles. Use: npm run deploy',
+  'firebase.json is incomplete without a build: its pages would lose their styles. Use: npm run deploy',
 );
 process.exit(1);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => void server.close());
 
-/** Sends the lines of a request as they are, and returns the answer. */
+/** Sends the raw lines of a request, and returns the answer. */
 async function send(...lines: string[]): Promise<string> {
   handled = [];
   const { port } = server.address() as AddressInfo; // it listens at a port

@@ -3,13 +3,13 @@ import { IncomingMessage } from 'node:http';
 
 const BAD_REQUEST = 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Whether `new URL` can read what is requested: it throws on the path `//`, or on the host `a b`. */
+/** Returns whether `new URL` can parse the request's URL: it throws on the path `//`, or on the host `a b`. */
 const isReadable = ({ url = '', headers }: IncomingMessage) =>
   URL.canParse(url, `http://${headers.host}`);
 
 /**
- * Answers 400 to each request whose address cannot be read, and keeps it from the server's own handlers: those of connect, of
- * Vite and of the Firebase tools throw, which ends their whole process.
+ * Answers 400 to each request whose URL cannot be parsed, before the server's own handlers: those of connect, Vite and the
+ * Firebase tools throw, which ends their process.
  */
 export function refuseUnreadable(server: EventEmitter): void {
   const { emit } = server;

@@ -1,4 +1,4 @@
-/* Preloaded into the Firebase tools, which make their servers themselves. */
+/* Preloaded into the Firebase tools, which create their servers themselves. */
 
 import { Server } from 'node:http';
 import { refuseUnreadable } from './refuseUnreadable.ts';

@@ -6,17 +6,17 @@ import { ROOT } from '../command/programs.ts';
 import { configOfBuild } from './firebase-config.ts';
 import { refuseUnreadable } from './refuseUnreadable.ts';
 
-/** A build that is served over HTTP. */
+/** A build served over HTTP. */
 export interface ServedBuild {
   origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves the shop's build for the emulator as the Hosting emulator does, in this process: with the same server and the
- * settings that `firebase.json` has for this build.
- * @param port a free one unless it is given
- * @throws {Error} when there is no build for the emulator, or the port is taken
+ * Serves the shop's build for the emulator as the Hosting emulator does, but in this process: with the same server and
+ * the settings of `firebase.json` for this build.
+ * @param port a free one by default
+ * @throws {Error} if there is no build for the emulator, or the port is in use
  */
 export async function serveBuild(addresses: Addresses, { port = 0 } = {}): Promise<ServedBuild> {
   const app = createServer({
@@ -25,7 +25,7 @@ export async function serveBuild(addresses: Addresses, { port = 0 } = {}): Promi
     cwd: ROOT,
     config: JSON.stringify(configOfBuild(addresses).hosting), // an object would be merged with firebase.json
     compression: true,
-    stack: 'strict', // no more than Hosting itself can do
+    stack: 'strict', // only what Hosting itself supports
   });
   const server: Server = app.listen();
   refuseUnreadable(server);

@@ -1,17 +1,17 @@
 import type { Addresses } from '../../packages/app/addresses.ts';
 import type { Sources } from './policy.ts';
 
-/** Where a shop is served. */
+/** The host of a shop. */
 export interface Target {
-  /** What it talks to, beside what firebase.json allows every shop. */
+  /** The hosts that the shop uses, in addition to those that firebase.json allows every shop. */
   sources: Sources;
-  /** Whether it is served by https alone. */
+  /** Whether it is served by https only. */
   https: boolean;
-  /** Where browsers report what the content policy refuses. */
+  /** The address for browsers' reports of policy violations. */
   reportUrl?: string | undefined;
 }
 
-/** The settings that a shop is built with, as far as its host needs them. */
+/** The build settings that the host needs. */
 interface Settings {
   authDomain: string;
   catalogueUrl?: string | undefined;
@@ -19,14 +19,14 @@ interface Settings {
 }
 
 /**
- * Hosting, for a real project.
- * @throws {TypeError} when a setting is no address
+ * Returns the target for a real project on Hosting.
+ * @throws {TypeError} if a setting is not a URL
  */
 export function projectTarget({ authDomain, catalogueUrl, reportUrl }: Settings): Target {
   const called = [catalogueUrl, reportUrl].flatMap((url) => url || []);
   return {
     sources: {
-      'frame-src': [`https://${authDomain}`], // Firebase's hidden frame, which reports who was picked in the popup
+      'frame-src': [`https://${authDomain}`], // Firebase's hidden frame, which returns the popup's result
       'connect-src': [...new Set(called.map((url) => new URL(url).origin))],
     },
     https: true,
@@ -34,12 +34,12 @@ export function projectTarget({ authDomain, catalogueUrl, reportUrl }: Settings)
   };
 }
 
-/** This machine: the shop talks to the proxy of the Auth emulator, and takes its stub of Google's script. */
+/** Returns the target for this machine: the shop uses the emulator's proxy and its stub of Google's script. */
 export const emulatorTarget = ({ emulatorUrl }: Addresses): Target => ({
   sources: {
     'connect-src': [emulatorUrl],
     'frame-src': [emulatorUrl],
     'script-src': [`${emulatorUrl}/gapi.js`],
   },
-  https: false, // WebKit would ask localhost for everything by https
+  https: false, // WebKit would request everything from localhost by https
 });

@@ -1,6 +1,6 @@
 /**
- * Who may import whom. In each package a folder imports from the rows above its own and from itself, never from a
- * neighbour in its row or from a row below. `*` is the package's files that lie in no folder.
+ * Which folders may import which. In each package a folder imports from the rows above its own and from itself, never from
+ * another folder in its row or from a row below. `*` is the package's files outside any folder.
  */
 export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   ui: [['locale'], ['primitives'], ['components'], ['toys', 'cart', 'accounts'], ['*']],
@@ -36,7 +36,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   ],
 };
 
-/** What every layer of a package may import: files in no folder. */
+/** Files outside any folder that every layer of a package may import. */
 export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
   accounts: ['settings', 'user'],
@@ -45,11 +45,11 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
 };
 
 /**
- * Of another folder of a layer of the kit, such as `components/Toast`, a file imports what the kit exports, what lies in a
- * folder with a small letter (`primitives/focus`), and these. Whatever else is in a folder is private to it.
+ * From another folder of a layer of the kit, such as `components/Toast`, a file imports what the kit exports, files in a
+ * lower-case folder (`primitives/focus`), and these. All other files in a folder are private to it.
  */
 export const SHARED_IN_KIT: readonly string[] = [
-  // What every component stands on, and parts of the page that are not worth a shop's while.
+  // The base of every component, and parts of the page that are not useful to a shop.
   'primitives/BaseStyles/BaseStyles.module.css',
   'primitives/BaseStyles/Control.module.css',
   'primitives/Brand/Brand.tsx',
@@ -57,7 +57,7 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/ScallopedSection/ScallopedSection.tsx',
   // The number on a button that opens the cart or the filters.
   'primitives/Count/Count.tsx',
-  // What every form needs, and the look of its boxes to tick.
+  // What every form needs, and the style of its checkboxes.
   'primitives/Form/Field.module.css',
   'primitives/Form/formProps.ts',
   'primitives/Form/getFieldText.ts',
@@ -66,24 +66,24 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/Form/useFieldErrors.ts',
   'primitives/Form/useFieldValue.ts',
   'primitives/Form/usePrehydrationValue.ts',
-  // The steps of TwoStepDialog have heads of their own, with the same look.
+  // The steps of TwoStepDialog have their own headers, with the same style.
   'primitives/Dialog/DialogHeader.module.css',
-  // The skeleton of a Slider has the boxes of its carousel.
+  // The skeleton of a Slider uses the boxes of its carousel.
   'components/Carousel/Carousel.module.css',
   'components/Carousel/CarouselControls.module.css',
 ];
 
-/** Folders of the emulator's package that are no features: others import all of their files. */
+/** Folders of the emulator's package that are not features: others import all of their files. */
 export const SHARED_IN_EMULATOR: readonly string[] = ['*', 'firebase-tools', 'pipeline', 'seed'];
 
-/** Something that files may not import, and why. */
+/** Imports that files must not have, and why. */
 interface Rule {
   of: RegExp;
   imports: RegExp;
   why: string;
 }
 
-/** What a package, or one file of it, may not import at all; its tests and stories may. */
+/** Imports that a package, or one file of it, must not have; its tests and stories may. */
 export const FORBIDDEN: readonly Rule[] = [
   {
     of: /^packages\/ui\//,
@@ -93,12 +93,12 @@ export const FORBIDDEN: readonly Rule[] = [
   {
     of: /^packages\/storefront\//,
     imports: /^(?:firebase|react-dom|react-router|@toystore)(?:\/|$)|\.css$/,
-    why: 'The storefront knows no screen, no router and no backend: it imports nothing of ours, and no styles.',
+    why: 'The storefront knows no screen, no router and no backend: it imports no other package of ours, and no styles.',
   },
   {
     of: /^packages\/accounts\//,
     imports: /^(?:react-dom|react-router|@toystore)(?:\/|$)|\.css$/,
-    why: 'The accounts know no screen and no router: they import nothing of ours, and no styles.',
+    why: 'The accounts know no screen and no router: they import no other package of ours, and no styles.',
   },
   {
     of: /^packages\/accounts\/src\/(?!firebase\/firebase\.ts)/,
@@ -108,7 +108,7 @@ export const FORBIDDEN: readonly Rule[] = [
   {
     of: /^packages\/auth-emulator\//,
     imports: /^@toystore\//,
-    why: 'The emulator’s package is for any project: it imports nothing of ours.',
+    why: 'The emulator’s package is for any project: it imports no other package of ours.',
   },
   {
     of: /^packages\/app\/src\//,
@@ -117,7 +117,7 @@ export const FORBIDDEN: readonly Rule[] = [
   },
 ];
 
-/** What not even tests and stories may import. */
+/** Imports that tests and stories must not have, either. */
 export const FORBIDDEN_IN_STORIES: readonly Rule[] = [
   {
     // Storybook's shops, what compiles their texts, and the sweep of the app's screens.

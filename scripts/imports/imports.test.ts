@@ -18,7 +18,7 @@ const files = globSync(
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\/(?:node_modules|dist)\//.test(file));
 
-/** What a file imports: packages, and our own files from the root. */
+/** Returns a file's imports: packages, and our own files relative to the root. */
 function importsOf(file: string): string[] {
   const code = readFileSync(join(ROOT, file), 'utf8');
   const imports = [...code.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)];
@@ -27,13 +27,13 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Tests and stories look at their subject from above; so do Foundations and the developer panel. */
+/** Tests and stories import from any layer; so do Foundations and the developer panel. */
 const FROM_ABOVE =
   /\.(?:test|stories)\.|TestUtils|\/(?:stories|conformance|foundations|developer)\//;
 
 const SOURCE = /^packages\/(?<pack>[\w-]+)\/src\/(?:(?<folder>[\w-]+)\/)?(?<name>[\w-]+)/;
 
-/** The package and the layer of a source file, and whether every layer may import it. */
+/** Returns the package and the layer of a source file, and whether every layer may import it. */
 function placeOf(file: string) {
   const { pack = '', folder = '*', name = '' } = SOURCE.exec(file)?.groups ?? {};
   const isForAll = FOR_ALL_LAYERS[pack]?.includes(folder === '*' ? name : folder) ?? false;
@@ -48,7 +48,7 @@ function mayImport(file: string, imported: string): boolean {
   return to.isForAll || to.folder === from.folder || to.layer < from.layer;
 }
 
-test('imports run one way', () => {
+test('imports in one direction only', () => {
   const wrong = files
     .filter((file) => SOURCE.test(file) && !FROM_ABOVE.test(file))
     .flatMap((file) =>
@@ -61,11 +61,11 @@ test('imports run one way', () => {
 
 const KIT = 'packages/ui/src/';
 
-/** The folder of a layer that a file of the kit is in, such as `components/Toast`. */
+/** Returns the folder of a file of the kit, such as `components/Toast`. */
 const folderOf = (file: string) =>
   /^packages\/ui\/src\/(?<folder>[\w-]+\/[\w-]+)\//.exec(file)?.groups?.folder;
 
-/** What files of the kit import out of other folders, though it is private there. */
+/** Returns the imports of private files between folders of the kit. */
 function privateImports(sources: ReadonlyMap<string, readonly string[]>): string[] {
   const shared = new Set(SHARED_IN_KIT.map((file) => `${KIT}${file}`));
   const exported = new Set(sources.get(`${KIT}index.ts`));
@@ -86,11 +86,11 @@ const ofKit = new Map(
     .map((file) => [file, importsOf(file)]),
 );
 
-test('folders of the kit import nothing private of one another', () => {
+test('imports no private file between folders of the kit', () => {
   expect(privateImports(ofKit)).toEqual([]);
 });
 
-test('what is shared in the kit is taken by another folder, and not exported', () => {
+test('shares only files in the kit that another folder imports and that are not exported', () => {
   const taken = (shared: string) =>
     [...ofKit].some(
       ([file, imports]) =>
@@ -100,7 +100,7 @@ test('what is shared in the kit is taken by another folder, and not exported', (
   expect(SHARED_IN_KIT.filter((f) => !taken(f) || exported.includes(`${KIT}${f}`))).toEqual([]);
 });
 
-test('a private import is found, and what is exported or in a folder with a small letter is not one', () => {
+test('finds a private import, but not one that is exported or in a lower-case folder', () => {
   const sources = {
     'index.ts': ['components/Toast/Toast.tsx'],
     'cart/CartDrawer/CartRemoved.tsx': ['components/Toast/useInUse.ts'],
@@ -115,7 +115,7 @@ test('a private import is found, and what is exported or in a folder with a smal
   ]);
 });
 
-test('a feature of the emulator is imported by its index.ts', () => {
+test('imports a feature of the emulator by its index.ts', () => {
   const inEmulator = (file: string) => placeOf(file).pack === 'auth-emulator';
   const isPrivate = (imported: string) =>
     inEmulator(imported) &&
@@ -133,7 +133,7 @@ test('a feature of the emulator is imported by its index.ts', () => {
   expect(wrong).toEqual([]);
 });
 
-/** The files that import themselves by way of others, and those between them. */
+/** Returns the files that import themselves through others, and those between them. */
 function circles(left: ReadonlyMap<string, readonly string[]>): string[] {
   const imported = new Set([...left.values()].flat());
   const inside = [...left].filter(
@@ -142,17 +142,17 @@ function circles(left: ReadonlyMap<string, readonly string[]>): string[] {
   return inside.length === left.size ? [...left.keys()] : circles(new Map(inside));
 }
 
-// Not even a type: each part can be read, and moved, alone.
-test('no file imports itself by way of others', () => {
+// Not even types: each part can be read and moved on its own.
+test('has no circular imports', () => {
   expect(circles(new Map(files.map((file) => [file, importsOf(file)])))).toEqual([]);
 });
 
-test('a circle is found, without what only leads to it', () => {
+test('finds a circle, without the files that only lead to it', () => {
   const imports = { a: ['b'], b: ['c'], c: ['d', 'b'], d: ['e'], e: [] };
   expect(circles(new Map(Object.entries(imports)))).toEqual(['b', 'c']);
 });
 
-/** What the files import against the rules. */
+/** Returns the imports that break the rules. */
 const breaches = (sources: readonly string[], rules: typeof FORBIDDEN) =>
   sources.flatMap((file) =>
     rules
@@ -164,16 +164,16 @@ const breaches = (sources: readonly string[], rules: typeof FORBIDDEN) =>
       ),
   );
 
-test('no package imports what it should not know', () => {
+test('imports nothing that a package must not depend on', () => {
   const sources = files.filter((file) => !FROM_ABOVE.test(file));
   expect(breaches(sources, FORBIDDEN)).toEqual([]);
 });
 
-test('stories of the kit, and Storybook itself, take nothing from the shop', () => {
+test('imports nothing of the shop in stories of the kit and in Storybook', () => {
   expect(breaches(files, FORBIDDEN_IN_STORIES)).toEqual([]);
 });
 
-test('every folder has a layer', () => {
+test('assigns a layer to every folder', () => {
   const folders = files.filter((file) => SOURCE.test(file) && !FROM_ABOVE.test(file)).map(placeOf);
   expect(folders.filter(({ layer }) => layer === -1)).toEqual([]); // add it to importRules.ts
 });

@@ -17,11 +17,11 @@ const SAFE = [
   'packages/ui/src/toys/ToyDetails/firstSentence.ts',
 ];
 
-/** An `Intl` object whose locale is not written out, or that has a currency or a time zone. */
+/** An `Intl` object whose locale is not a literal, or with a currency or a time zone. */
 const FROM_OUTSIDE =
   /\bIntl\.[A-Z]\w+\((?!'[^']*'[,)]|\))|\bIntl\.\w+\([^;]*?\b(?:currency|timeZone)\b|\.toLocale\w+\((?!'[^']*'[,)])/;
 
-test('makes Intl objects of settings from outside only where a setting that Intl rejects is replaced', () => {
+test('creates Intl objects from external settings only where a setting that Intl rejects is replaced', () => {
   const files = globSync('packages/{ui,storefront,accounts,app}/src/**/*.{ts,tsx}', { cwd: ROOT })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.(?:test|stories)\./.test(file))

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
 import { bareTexts } from './bareTexts.ts';
 
-/** What visitors of a shop see: not stories, and not the pages of Storybook. */
+/** Files that are not part of the shop: stories, and Storybook's pages. */
 const NOT_THE_SHOP = /\.stories\.|TestUtils|\/(?:stories|conformance|foundations)\//;
 
-/** Nothing beside this text comes or goes, and a slide has few elements to spend. */
+/** No sibling of this text is added or removed, and a slide must have few elements. */
 const isAllowed = (place: string) => /\/Slide\.tsx:\d+ \{labels\.viewMore\}$/.test(place);
 
 const files = globSync('packages/*/src/**/*.tsx', { cwd: ROOT })

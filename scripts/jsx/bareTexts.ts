@@ -3,15 +3,15 @@ import { type ESTree, parseSync, Visitor } from 'vite';
 type Child = ESTree.JSXChild;
 type Expression = ESTree.Expression | ESTree.JSXEmptyExpression;
 
-/** What these return holds no bare text: the first wraps it, the second puts an element into a portal. */
+/** Functions whose result contains no bare text: the first wraps it, the second renders an element into a portal. */
 const WRAPPERS = new Set(['wrapText', 'place']);
 
 /**
- * The places in a module where text, or what may be text, is not the only child of its element. Browser translation and
- * extensions replace text nodes. React updates the only text of an element by the element's `textContent`, whatever is
- * in there; every other text by its own node, which may have left the page: it shows the old text, and what React inserts
- * before it or removes with it throws.
- * @returns one line for each: where it is, and what it is
+ * Finds text, or expressions that may be text, that is not the only child of its element. Browser translation and
+ * extensions replace text nodes. React updates the only text of an element by the element's `textContent`, independently
+ * of its nodes; it updates any other text by its own node, which may have left the document: the old text stays, and
+ * inserting before it or removing it throws.
+ * @returns one line each: its place and code
  */
 export function bareTexts(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
@@ -36,7 +36,7 @@ export function bareTexts(file: string, code: string): string[] {
   return found;
 }
 
-/** The constants of a module by name, with the value of each; those with several are left out. */
+/** Returns the constants of a module with their values; ambiguous names are omitted. */
 function valuesIn(program: ESTree.Program): Map<string, ESTree.Expression> {
   const values = new Map<string, ESTree.Expression>();
   const repeated = new Set<string>();
@@ -51,7 +51,7 @@ function valuesIn(program: ESTree.Program): Map<string, ESTree.Expression> {
   return values;
 }
 
-/** White space is no text: translation leaves it alone. */
+/** White space is ignored: translation does not replace it. */
 const isBlank = (text: string) => text.trim() === '';
 
 function isShown(child: Child): boolean {
@@ -76,7 +76,7 @@ function mayYieldText(expression: Expression, values: Map<string, ESTree.Express
   const may = (part: Expression) => mayYieldText(part, values);
   switch (expression.type) {
     case 'JSXElement':
-    case 'JSXFragment': // its own children are checked where it is written
+    case 'JSXFragment': // its own children are checked at its own place
       return false;
     case 'Literal':
       return !isNothing(expression);
@@ -122,7 +122,7 @@ function mayReturnText(
   return mayBodyYieldText(first, values);
 }
 
-/** What a function returns: the value of its arrow, or of each `return` in its own body. */
+/** Returns whether a function can return text: by the value of its arrow, or each `return` in its own body. */
 function mayBodyYieldText(
   value: ESTree.Expression,
   values: Map<string, ESTree.Expression>,

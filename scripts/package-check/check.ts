@@ -1,8 +1,8 @@
 /*
- * `npm run package [-- --no-build] [-- --emulator]`: kit, storefront, accounts and emulator as others get them. Builds and
- * packs them, checks the tarballs and the size budget, installs them outside of this project, starts the emulator, tries
- * kit, its tools, storefront and accounts in Chromium, and compares the kit in other people's pages (hosts) with its own.
- * With --emulator it tries the emulator alone, and more of it: `npm run test:long` does.
+ * `npm run package [-- --no-build] [-- --emulator]`: kit, storefront, accounts and emulator as other projects get them.
+ * Builds and packs them, checks the tarballs and the size budget, installs them outside this project, starts the emulator,
+ * tests kit, its tools, storefront and accounts in Chromium, and compares the kit in foreign pages (hosts) with its own.
+ * With --emulator it tests the emulator only, and more thoroughly, as `npm run test:long` does.
  */
 
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { firefox, type Page } from 'playwright';
 import { visitConsumerApp } from './consumer-app.ts';
 import { check, expectSame } from './runCheck.ts';
 
-/** 3495 minor units of each currency, as the kit writes them and as the storefront does. */
+/** 3495 minor units of each currency, as kit and storefront format them. */
 const PRICES = [
   '$34.95',
   'HUF 34.95',
@@ -16,7 +16,7 @@ const PRICES = [
   .map((price) => `${price} ${price}`)
   .join('\n');
 
-/** Prices have ISO 4217's decimals, whatever the browser's `Intl` reports. */
+/** Checks that prices have ISO 4217's decimals, independently of the browser's `Intl`. */
 export async function checkCurrencies(folder: string): Promise<void> {
   await checkIn(folder, 'Chromium', () => Promise.resolve());
   await checkIn(folder, 'a browser with other decimals', (page) => page.addInitScript(stubDigits));
@@ -46,7 +46,7 @@ async function checkIn(
   }
 }
 
-/** Gives each currency one decimal where a caller does not say how many. */
+/** Makes `Intl` report one decimal for each currency unless a caller specifies the number. */
 function stubDigits(): void {
   Intl.NumberFormat = new Proxy(Intl.NumberFormat, {
     construct: (NumberFormat, [locale, options]) =>

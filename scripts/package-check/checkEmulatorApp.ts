@@ -9,7 +9,7 @@ import { runSignedInTest } from './signed-in-app.ts';
 /**
  * Uses the emulator as another project does.
  * @param folder of the program
- * @param isWhole also starts two emulators for a program, and runs the README's first test
+ * @param isWhole also starts two emulators by a program, and runs the README's first test
  */
 export async function checkEmulatorApp(
   folder: string,

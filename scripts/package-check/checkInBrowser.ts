@@ -3,7 +3,7 @@ import { checkPlaces } from './checkPlaces.ts';
 import { visitConsumerApp } from './consumer-app.ts';
 import { check, expectNone, expectSame } from './runCheck.ts';
 
-/** Tries the built consumer app in Chromium. */
+/** Checks the built consumer app in Chromium. */
 export async function checkInBrowser(folder: string): Promise<void> {
   const { page, open, errors, end } = await visitConsumerApp(folder);
   try {
@@ -65,7 +65,7 @@ export async function checkInBrowser(folder: string): Promise<void> {
   }
 }
 
-/** The page that composes both packages. */
+/** Checks the page that combines both packages. */
 async function checkShop(page: Page, open: (path: string) => Promise<unknown>): Promise<void> {
   await check("filters are in the address, through the consumer app's router", async () => {
     await open('/shop.html?max=20');
@@ -76,14 +76,11 @@ async function checkShop(page: Page, open: (path: string) => Promise<unknown>): 
     await page.goBack();
     await page.getByRole('heading', { name: '1 toys' }).waitFor();
   });
-  await check(
-    'a cart is kept in the browser, and its prices are those of the catalogue',
-    async () => {
-      await page.getByRole('button', { name: 'Add Honey Bear' }).click();
-      await page.getByRole('button', { name: 'Cart, 1 toy' }).waitFor();
-      await page.reload();
-      await page.getByRole('button', { name: 'Cart, 1 toy' }).click();
-      await page.getByRole('dialog', { name: 'Cart' }).getByText('$12.50').first().waitFor();
-    },
-  );
+  await check('a cart is stored in the browser, and has the catalogue’s prices', async () => {
+    await page.getByRole('button', { name: 'Add Honey Bear' }).click();
+    await page.getByRole('button', { name: 'Cart, 1 toy' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'Cart, 1 toy' }).click();
+    await page.getByRole('dialog', { name: 'Cart' }).getByText('$12.50').first().waitFor();
+  });
 }

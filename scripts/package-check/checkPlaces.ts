@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { check, expectNone, expectSame } from './runCheck.ts';
 
-/** Pages whose scrollbar goes when a dialog locks the page, or stays. */
+/** Pages whose scrollbar disappears when a dialog locks the page, or stays. */
 const PAGES: Record<string, string> = {
   'a page that scrolls': 'html { min-height: 200% }',
   'a page that always has a scrollbar': 'html { overflow-y: scroll }',
@@ -20,7 +20,7 @@ const textPlace = (page: Page) =>
     return `${x}, ${y}, ${width} wide`;
   });
 
-/** What a page's layout does to the kit, and the kit to it. */
+/** Checks how a page's layout and the kit affect each other. */
 export async function checkPlaces(page: Page, open: (path: string) => unknown): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open('/places.html');
@@ -45,7 +45,7 @@ export async function checkPlaces(page: Page, open: (path: string) => unknown): 
     expectSame((await page.evaluate(() => String(getSelection()))).includes('One'), true);
   });
   for (const [name, styles] of Object.entries(PAGES)) {
-    await check(`a dialog moves nothing of ${name}`, async () => {
+    await check(`a dialog moves no part of ${name}`, async () => {
       await open('/places.html');
       await page.addStyleTag({ content: styles });
       const before = await textPlace(page);

@@ -11,7 +11,7 @@ import {
 import { check, expectNone } from './runCheck.ts';
 
 /**
- * Packs a package and checks what is in it.
+ * Packs a package and checks its files.
  * @param folder temporary
  */
 export async function checkTarball(source: PublicPackage, folder: string): Promise<PackedPackage> {
@@ -31,7 +31,7 @@ export async function checkTarball(source: PublicPackage, folder: string): Promi
   return packed;
 }
 
-/** Holds the built kit against its size budget. */
+/** Compares the built kit with its size budget. */
 export async function checkSizes(): Promise<void> {
   for (const size of await measureKit()) {
     await check(describeSize(size), () => {

@@ -15,8 +15,8 @@ interface Documented {
 }
 
 /**
- * Uses what the kit brings besides components in a project that has nothing else: the token importer, the brands, and the
- * manifest of its components.
+ * Uses the kit's tools in a project without other dependencies: the token importer, the brands, and the manifest of its
+ * components.
  */
 export async function checkTools(folder: string, packages: PackedPackage[]): Promise<void> {
   const tarball = packages.find(({ name }) => name === '@toystore/ui')?.tarball;
@@ -33,7 +33,7 @@ export async function checkTools(folder: string, packages: PackedPackage[]): Pro
     const css = readFileSync(join(folder, `${BRAND}.css`), 'utf8');
     expectSame(css === readFileSync(join(kit, `dist/brands/${BRAND}.css`), 'utf8'), true);
   });
-  await check('it refuses a file that is none, and writes nothing', async () => {
+  await check('it rejects a file that is not JSON, and writes nothing', async () => {
     writeFileSync(join(folder, 'bad.json'), '{"light": {');
     const options = [join(folder, 'bad.json'), '--name', 'bad', '--out', folder];
     const { exitCode, output } = await run(importer, options, { quiet: true });

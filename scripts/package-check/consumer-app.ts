@@ -28,7 +28,7 @@ const manifestFor = (packages: PackedPackage[]) => ({
   },
 });
 
-/** Writes the consumer app, which takes the packages from their tarballs. */
+/** Writes the consumer app, which installs the packages from their tarballs. */
 export function writeConsumerApp(folder: string, packages: PackedPackage[]): void {
   cpSync(SOURCE, folder, { recursive: true });
   cpSync(join(ROOT, 'imports.d.ts'), join(folder, 'imports.d.ts'));
@@ -36,8 +36,8 @@ export function writeConsumerApp(folder: string, packages: PackedPackage[]): voi
 }
 
 /**
- * Builds the consumer app as it stands in its folder: no setting of this project reaches it.
- * @returns the modules that are in it
+ * Builds the consumer app with its own settings only.
+ * @returns the modules in the build
  */
 export async function buildConsumerApp(folder: string): Promise<string[]> {
   const result = await build({
@@ -50,7 +50,7 @@ export async function buildConsumerApp(folder: string): Promise<string[]> {
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
 }
 
-/** Serves the built consumer app, to be opened in Chromium or another browser. */
+/** Serves the built consumer app and opens it in Chromium or another browser. */
 export async function visitConsumerApp(folder: string, other?: BrowserType) {
   const server = await preview({
     configFile: false,
@@ -58,7 +58,7 @@ export async function visitConsumerApp(folder: string, other?: BrowserType) {
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-  // With scrollbars that take room, as most windows have.
+  // With scrollbars that take up space, as most windows have.
   const launchChromium = async () =>
     chromium.launch({
       ...(await findBrowser()).launchOptions,

@@ -20,15 +20,15 @@ export function writeEmulatorApp(folder: string, { name, tarball }: PackedPackag
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
 }
 
-/** The Firebase tools are the project's own, for this project as for any: here those that are installed already. */
+/** Links the installed Firebase tools: each project has its own, so they are not part of the package. */
 export function linkFirebaseTools(folder: string): void {
   const tools = join('node_modules', 'firebase-tools');
   symlinkSync(join(ROOT, tools), join(folder, tools), 'dir');
 }
 
 /**
- * Starts the installed command at any free port, asks whether it answers, and presses Ctrl-C.
- * @throws {Error} when it does not start, or its end is a failure
+ * Starts the installed command at a free port, checks that it answers, and presses Ctrl-C.
+ * @throws {Error} if it does not start, or ends with a failure
  */
 export async function runInstalledCommand(folder: string, env?: NodeJS.ProcessEnv): Promise<void> {
   const bin = join(folder, 'node_modules', '.bin', 'toystore-auth-emulator');

@@ -1,9 +1,8 @@
 /*
  * `node --conditions=react-server --conditions=module load-on-server.ts FOLDER`: loads a built package as a server of React
- * Server Components does. There React has no state and no effects, and a module with 'use client' is only referred to. What
- * would crash fails: a hook, React Compiler's cache or an event handler in a module without 'use client'.
+ * Server Components does. There React has no state and no effects, and modules with 'use client' are only referenced. It
+ * fails on what would crash: a hook, React Compiler's cache or an event handler in a module without 'use client'.
  */
-
 import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +10,7 @@ import { pathToFileURL } from 'node:url';
 const [folder = '.'] = process.argv.slice(2);
 const index = pathToFileURL(resolve(folder, 'dist/index.js')).href;
 
-/** Marks what the index imports: it hands hooks on to client modules, where any other module would call them. */
+/** Marks the imports of the index: it only re-exports hooks to client modules, where any other module would call them. */
 const HANDED_ON = '?handed-on';
 
 const isOwn = (url: string) => url.startsWith(new URL('.', index).href);
@@ -27,7 +26,7 @@ const exportedNames = (code: string) => [
 ];
 
 const resolveModule: ResolveHookSync = (name, context, next) => {
-  // It loads, and crashes when it is called.
+  // It loads, but crashes when it is called.
   if (name === 'react/compiler-runtime') {
     throw new Error(`${context.parentURL} takes React Compiler's cache but has no 'use client'`);
   }

@@ -1,6 +1,6 @@
 /*
- * Builds a Next app in the App Router with the packed kit, outside of this project, and clicks through it in Chromium. Its
- * pages are server components, and one of them has every component of the kit. Part of `npm run test:long`.
+ * Builds a Next app in the App Router with the packed kit, outside this project, and clicks through it in Chromium. Its
+ * pages are server components, and one of them contains every component of the kit. Part of `npm run test:long`.
  */
 
 import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ function missingComponents(): string[] {
   );
 }
 
-/** Serves the built app. Resolves with its address; the end of this command ends it. */
+/** Serves the built app until this command ends. Resolves to its address. */
 function serve(next: string, app: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const onLine = (line: string) => {

@@ -4,7 +4,7 @@ import { collectErrors } from './outside.ts';
 
 /**
  * Clicks through the Next app.
- * @throws {Error} when something does not work, or the console has a warning
+ * @throws {Error} if something does not work, or the console has a warning
  */
 export async function visitNextApp(address: string): Promise<void> {
   const browser = await chromium.launch((await findBrowser()).launchOptions);
@@ -18,13 +18,13 @@ export async function visitNextApp(address: string): Promise<void> {
     await clickComponents(page);
     await page.goto(address);
     await scrollToEnd(page);
-    if (warnings.length > 0) throw new Error(`The console says:\n${warnings.join('\n')}`);
+    if (warnings.length > 0) throw new Error(`The console has warnings:\n${warnings.join('\n')}`);
   } finally {
     await browser.close();
   }
 }
 
-/** The slider turns, and a label is the shop's own function. */
+/** Checks that the slider moves, and that a label comes from the shop's own function. */
 async function clickShop(page: Page): Promise<void> {
   const slider = page
     .getByRole('region', { name: 'Toys' })
@@ -34,7 +34,7 @@ async function clickShop(page: Page): Promise<void> {
   await page.getByText('500 toys in stock').waitFor();
 }
 
-/** A card's link is Next's, which loads no document, and a Server Function answers a press. */
+/** Checks that a card's link is Next's, which loads no document, and that a Server Function is called by a press. */
 async function clickToy(page: Page): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-visited', ''));
   await page.getByRole('article', { name: 'Honey Bear' }).getByRole('link').click();
@@ -46,7 +46,7 @@ async function clickToy(page: Page): Promise<void> {
   if (!(await answer).ok()) throw new Error('The Server Function does not answer.');
 }
 
-/** A phone's menu has the account, whose link closes it; the page that it leads to has every component. */
+/** Checks the account in a phone's menu, which its link closes, and the page with every component. */
 async function clickComponents(page: Page): Promise<void> {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -55,7 +55,7 @@ async function clickComponents(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor();
   await menu.waitFor({ state: 'detached' });
   await page.getByRole('combobox', { name: 'Favourite toy' }).selectOption('bear');
-  // A server cannot know how many of its three slides have room.
+  // A server cannot know how many of its three slides fit.
   const numbers = page.getByRole('region', { name: 'Numbers' });
   await numbers.getByRole('button', { name: 'Next slide' }).click();
   await numbers.getByRole('group').and(page.getByLabel('2 of 5')).waitFor();
@@ -75,7 +75,7 @@ async function clickComponents(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name: 'Components' }).waitFor({ state: 'detached' });
 }
 
-/** A grid of hundreds goes to its last toy, and back to its first. */
+/** Checks that a grid of hundreds scrolls to its last toy, and back to its first. */
 async function scrollToEnd(page: Page): Promise<void> {
   await page.getByRole('article', { name: 'Honey Bear' }).waitFor();
   await page.waitForFunction(() => document.documentElement.scrollHeight > 20_000); // hydrated

@@ -1,6 +1,6 @@
 /*
- * `node scripts/package-check/oldest-node.ts`: installs the packed emulator outside of this project and uses it with the oldest
- * Node that its manifest names. On Linux on x64 only. Part of `npm run test:long`.
+ * `node scripts/package-check/oldest-node.ts`: installs the packed emulator outside this project and uses it with the oldest
+ * Node in its manifest. On Linux on x64 only. Part of `npm run test:long`.
  */
 
 import { readFileSync } from 'node:fs';
@@ -24,12 +24,12 @@ const VERSION = '22.18.0';
 const INTEGRITY =
   'sha512-ZPIlJmsQkDY/Q+VeDIuNTphYIPHYwV4T2lF7lfkmW0gFFkohycbGQYm25yhJ/Gz42eFD2wF5zwAzs9yPRAwbhg==';
 
-/** @returns the folder of the program */
+/** Returns the folder of the program. */
 async function installNode(folder: string): Promise<string> {
   await installInto(folder, `${PACKAGE}@${VERSION}`);
   const lock = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8'));
   if (lock.packages[`node_modules/${PACKAGE}`].integrity !== INTEGRITY) {
-    throw new Error(`${PACKAGE}@${VERSION} is not the one that is known.`);
+    throw new Error(`${PACKAGE}@${VERSION} is not the reviewed one.`);
   }
   return join(folder, 'node_modules', PACKAGE, 'bin');
 }

@@ -9,7 +9,7 @@ export interface PublicPackage {
   name: string;
   /** Its folder, from the project's root. */
   folder: string;
-  /** Files that it has besides those that each package has. */
+  /** Files that it has in addition to those of every package. */
   ownFiles: string[];
 }
 
@@ -17,11 +17,11 @@ export interface PublicPackage {
 export interface PackedPackage extends PublicPackage {
   /** The path of the tarball. */
   tarball: string;
-  /** What is in it. */
+  /** Its files. */
   files: string[];
 }
 
-/** @param target the folder where the tarball goes */
+/** Packs a package. @param target the folder of the tarball */
 export async function packPackage(source: PublicPackage, target: string): Promise<PackedPackage> {
   const packArguments = ['pack', '--silent', '--json', '--pack-destination', target];
   const output = await mustRun('npm pack', 'npm', [...packArguments, '-w', source.name]);
@@ -34,7 +34,7 @@ export async function packPackage(source: PublicPackage, target: string): Promis
   return { ...source, tarball, files: report.files.map(({ path }) => path) };
 }
 
-/** Whether a source file is part of the build: stories, tests and their like are not. */
+/** Returns whether a source file is part of the build: stories, tests and the like are not. */
 function isOfPackage(file: string, files: string[]): boolean {
   const built = file.replace(/^src/, 'dist');
   if (file.endsWith('.module.css')) return files.includes(built.replace(/css$/, 'js'));
@@ -42,7 +42,7 @@ function isOfPackage(file: string, files: string[]): boolean {
   return /^src\/[a-z]+\.css$/.test(file);
 }
 
-/** What is wrong with the choice of files. */
+/** Returns the problems of the packed files. */
 export function problemsOfFiles({ files, ownFiles }: PackedPackage): string[] {
   const needed = ['LICENSE', 'README.md', 'package.json', 'dist/index.js', 'dist/index.d.ts'];
   const lowerCase = files.map((file) => file.toLowerCase());
@@ -61,7 +61,7 @@ export function problemsOfFiles({ files, ownFiles }: PackedPackage): string[] {
 
 /**
  * Loads a package's built modules as React Server Components do.
- * @throws {Error} when one of them would crash there: `'use client'` was lost, or forgotten
+ * @throws {Error} if one of them would crash there: `'use client'` is missing
  */
 export function loadOnServer({ folder }: PackedPackage): Promise<unknown> {
   const conditions = ['react-server', 'module'].map((name) => `--conditions=${name}`);
@@ -69,7 +69,7 @@ export function loadOnServer({ folder }: PackedPackage): Promise<unknown> {
   return mustRun('Node', 'node', [...conditions, program, join(ROOT, folder)]);
 }
 
-/** Declarations that name a source file, which is not beside them. */
+/** Returns the declarations that refer to a source file, which is not packed. */
 export function problemsOfDeclarations({ folder, files }: PackedPackage): string[] {
   return files
     .filter((file) => /^dist\/.*\.d\.ts$/.test(file))
@@ -81,7 +81,7 @@ export function problemsOfDeclarations({ folder, files }: PackedPackage): string
     .map((file) => `${file} names a .ts or .tsx file`);
 }
 
-/** What publint finds in a tarball, with its suggestions. */
+/** Returns publint's problems and suggestions for a tarball. */
 export async function problemsByPublint({ tarball }: PackedPackage): Promise<string[]> {
   const packed = readFileSync(tarball);
   const content = packed.buffer.slice(packed.byteOffset, packed.byteOffset + packed.length);

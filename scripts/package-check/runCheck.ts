@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** How many checks have ended which way. */
+/** The number of checks by result. */
 export const counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Runs one check and prints its line; a rejection fails it. */

@@ -7,7 +7,7 @@ import { mustRun, ROOT } from '../command/programs.ts';
 const README = join(ROOT, 'packages/auth-emulator/README.md');
 const FILES = ['index.html', 'playwright.config.js', 'signed-in.spec.js'];
 
-/** Where the page of the README has Firebase's SDK from. */
+/** The URL of Firebase's SDK in the README's page. */
 const CDN = /https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g;
 
 /** Lets a test call the SDK in the page: the README's page has no form. */
@@ -27,7 +27,7 @@ const FOR_TESTS = `
   };
 `;
 
-/** The files of the README's first example, by the name in the first line of each. */
+/** Returns the files of the README's first example, by the name in the first line of each. */
 function exampleFiles(): Map<string, string> {
   const blocks = readFileSync(README, 'utf8').matchAll(/^```(?:html|js)\n(.*?)^```/gms);
   const named = [...blocks].flatMap(([, text = '']) => {
@@ -37,7 +37,7 @@ function exampleFiles(): Map<string, string> {
   return new Map(named);
 }
 
-/** The page without the internet: the SDK is served beside it. */
+/** Returns the page with the SDK from its own server, for use without the internet. */
 function offlinePage(html: string): string {
   const cdn = CDN.exec(html)?.[0] ?? '';
   const map = JSON.stringify({ imports: { [`${cdn}firebase-app.js`]: '/firebase-app.js' } });
@@ -48,7 +48,7 @@ function offlinePage(html: string): string {
 /**
  * Runs the README's first test, and others of two workers at once, with the installed package.
  * @param folder of a project that has the package
- * @throws {Error} when one fails
+ * @throws {Error} if one fails
  */
 export async function runSignedInTest(folder: string, nodeEnv?: NodeJS.ProcessEnv): Promise<void> {
   const files = exampleFiles();
@@ -63,7 +63,7 @@ export async function runSignedInTest(folder: string, nodeEnv?: NodeJS.ProcessEn
     writeFileSync(join(folder, name), name.endsWith('.html') ? offlinePage(own) : own);
   }
   const playwright = join('node_modules', '@playwright');
-  symlinkSync(join(ROOT, playwright), join(folder, playwright), 'dir'); // any project's own
+  symlinkSync(join(ROOT, playwright), join(folder, playwright), 'dir'); // each project has its own
   const { launchOptions } = await findBrowser();
   const { env, ...launch } = launchOptions;
   const config = join(folder, 'check.config.js');

@@ -10,11 +10,11 @@ import { ROOT, stopSignal, waitForEnd } from '../command/programs.ts';
 /** The folder of the demo accounts and their password policy. */
 export const SEED = relative('.', join(ROOT, 'emulator-data'));
 
-/** The demo accounts, for the terminal. */
+/** Returns the demo accounts as text for the terminal. */
 export const demoAccounts = () => emulators.describeAccounts(emulators.readSeed(SEED).accounts);
 
 interface AuthEmulatorOptions {
-  /** The address of the shop that links in e-mails lead to. */
+  /** The address of the shop in the links of e-mails. */
   actionsAt: string;
   /** Whether to print e-mails. */
   showEmails?: boolean;
@@ -22,7 +22,7 @@ interface AuthEmulatorOptions {
 
 /**
  * Starts the Auth emulator with the demo accounts, and the e-mails of the selected shop. Resolves when it is ready.
- * @throws {Error} when the seed cannot be read, the port is taken, or it does not start
+ * @throws {Error} if the seed cannot be read, the port is in use, or the emulator does not start
  */
 export async function startAuthEmulator(
   { ports, emulatorLog }: Addresses,
@@ -47,7 +47,7 @@ export async function startAuthEmulator(
     ended: ended.then((code): never => {
       throw new Error(`The Auth emulator ended (exit code ${code}).\n${lastLines()}`);
     }),
-    /** The message when the accounts are not as written. */
+    /** The message if the accounts differ from the seed. */
     warning: seedProblems.length > 0 ? emulators.seedMessage(SEED, seedProblems) : undefined,
   };
 }

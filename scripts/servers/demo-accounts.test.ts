@@ -10,7 +10,7 @@ import {
 import { SPECIAL_CHARACTERS } from '../../packages/ui/src/accounts/PasswordRules/passwordPolicy.ts';
 import { SEED } from './authEmulator.ts';
 
-test('the seed has the demo accounts that the README names', () => {
+test('contains the demo accounts of the README in the seed', () => {
   const { accounts } = readSeed(SEED);
   expect(accounts.map(({ email }) => email?.replace('@toystore.example', ''))).toEqual([
     'shopper',
@@ -25,12 +25,12 @@ test('the seed has the demo accounts that the README names', () => {
   expect(passwords).toEqual([...Array(5).fill(DEMO_PASSWORD), undefined, DEMO_PASSWORD]);
 });
 
-test('the seed is in the form in which it is saved, so that saving it changes no byte', () => {
+test('stores the seed in the format in which it is saved, so that saving it changes no byte', () => {
   const text = readFileSync(`${SEED}/auth_export/accounts.json`, 'utf8');
   expect(text).toBe(`${JSON.stringify(JSON.parse(text), null, 2)}\n`);
 });
 
-test("the provider's policy takes what the shop's own rule takes", () => {
+test("accepts by the provider's policy what the shop's own rule accepts", () => {
   const policy = readPolicy(`${SEED}/password-policy.json`);
   expect(policy).toEqual(
     completePolicy({

@@ -6,8 +6,8 @@ import { ROOT, stopSignal, waitForEnd } from '../command/programs.ts';
 import { refuseUnreadable } from '../hosting/refuseUnreadable.ts';
 
 /**
- * Starts the app's dev server, with its accounts in the emulator. Resolves when it is ready. Each has a cache of its own:
- * two servers that bundle the same packages at once would replace each other's files.
+ * Starts the app's dev server, with its accounts in the emulator. Resolves when it is ready. Each has its own cache: two
+ * servers that bundle the same packages at once would replace each other's files.
  * @param env more settings
  */
 export async function startDevServer(

@@ -1,7 +1,7 @@
 /*
- * What the e2e tests need, for playwright.config.ts: the Auth emulator, the dev server, and the build. That is served in this
- * process, as the Hosting emulator takes 7 to 40 s to start; packages/app/test/built/hostingEmulator.test.ts holds the two
- * together. Builds the shop if it is out of date.
+ * The servers of the e2e tests, for playwright.config.ts: the Auth emulator, the dev server, and the build. This process
+ * serves the build, because the Hosting emulator takes 7 to 40 s to start; packages/app/test/built/hostingEmulator.test.ts
+ * checks that both answer alike. Builds the shop if it is out of date.
  */
 
 import { TEST_SHOP } from '../../packages/app/addresses.ts';
@@ -19,7 +19,7 @@ await runCommand(async () => {
   const [auth] = await Promise.all([
     startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl }),
     serveBuild(TEST_SHOP, { port: TEST_SHOP.ports.hosting }),
-    // The tests of development are those of one shop.
+    // The tests of development are for one shop only.
     selectedShop() === REFERENCE_SHOP && startDevServer(TEST_SHOP, emulatorBuild(TEST_SHOP)),
   ]);
   if (auth.warning) throw new Error(auth.warning);

@@ -8,9 +8,9 @@ import { configInCache, configOfBuild } from '../hosting/firebase-config.ts';
 const START_TIMEOUT = 180_000; // ms; 7 to 40 s are usual
 
 /**
- * Starts the Hosting emulator with the app's build, which must be there: its headers hold hashes of its pages.
+ * Starts the Hosting emulator with the app's build, which must exist: its headers contain hashes of its pages.
  * Resolves when it is ready.
- * @throws {Error} when there is no build to serve, or it does not start
+ * @throws {Error} if there is no build to serve, or the emulator does not start
  */
 export async function startHostingEmulator(addresses: Addresses) {
   const { hosting: port } = addresses.ports;
@@ -24,7 +24,7 @@ export async function startHostingEmulator(addresses: Addresses) {
     {
       quiet: true,
       timeout: 0,
-      // CI and NO_UPDATE_NOTIFIER keep the tool from asking the internet for its news.
+      // CI and NO_UPDATE_NOTIFIER keep the tool from checking the internet for updates.
       env: {
         CI: '1',
         NO_UPDATE_NOTIFIER: '1',

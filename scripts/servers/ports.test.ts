@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 import { SHOP, TEST_SHOP } from '../../packages/app/addresses.ts';
 import { isTaken, portsTakenMessage } from './ports.ts';
 
-/** The addresses that this machine calls itself by; not all have an IPv6 one. */
+/** The loopback addresses of this machine; not all machines have an IPv6 one. */
 const loopback = Object.values(networkInterfaces())
   .flatMap((addresses = []) => addresses)
   .flatMap(({ address }) => (['127.0.0.1', '::1'].includes(address) ? [address] : []));
 
-test('firebase.json gives the emulators these ports', () => {
+test('has the ports of firebase.json', () => {
   const file = new URL('../../firebase.json', import.meta.url);
   const { emulators } = JSON.parse(readFileSync(file, 'utf8'));
   expect(emulators.auth).toEqual({ host: '127.0.0.1', port: SHOP.ports.auth });
   expect(emulators.hosting).toEqual({ host: '127.0.0.1', port: SHOP.ports.hosting });
 });
 
-test('tests have other ports, so that they can run beside the shop', () => {
+test('has other ports for tests, so that they can run next to the shop', () => {
   const { auth, dev, hosting } = SHOP.ports;
   const taken = [auth, dev, hosting];
   expect(taken.filter((port) => Object.values(TEST_SHOP.ports).includes(port))).toEqual([]);
@@ -31,7 +31,7 @@ test('tests have other ports, so that they can run beside the shop', () => {
   expect(naming, 'these name a port of `npm start` or `npm run preview`').toEqual([]);
 });
 
-test('the message names each port, its purpose and the way to find who holds it', () => {
+test('names each port, its purpose and how to find the program that uses it', () => {
   const message = portsTakenMessage(SHOP.ports, ['auth', 'dev']);
   expect(message).toContain('port 9099 (for the Auth emulator) and port 5173 (for the dev server)');
   expect(message).toContain(':9099');
@@ -39,13 +39,16 @@ test('the message names each port, its purpose and the way to find who holds it'
   expect(message).toContain('Ctrl-C');
 });
 
-test.each(loopback)('a port held at %s is taken, a free one is not', async (host) => {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen({ host, port: 0 }, resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+test.each(loopback)(
+  'reports a port in use at %s as taken, and a free one as free',
+  async (host) => {
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen({ host, port: 0 }, resolve));
+    const address = server.address();
+    if (address === null || typeof address === 'string') throw new Error('no port');
 
-  expect(await isTaken(address.port)).toBe(true);
-  await new Promise((resolve) => server.close(resolve));
-  expect(await isTaken(address.port)).toBe(false);
-});
+    expect(await isTaken(address.port)).toBe(true);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await isTaken(address.port)).toBe(false);
+  },
+);

@@ -5,7 +5,7 @@ type Purpose = keyof Addresses['ports'];
 
 const NAMES = { auth: 'the Auth emulator', dev: 'the dev server', hosting: 'the Hosting emulator' };
 
-/** Whether something answers on this machine, by IPv4 or IPv6 ("localhost" may mean either). */
+/** Returns whether a program on this machine answers, by IPv4 or IPv6 ("localhost" can mean either). */
 export async function isTaken(port: number): Promise<boolean> {
   const answers = ['127.0.0.1', '::1'].map(
     (host) =>
@@ -20,14 +20,14 @@ export async function isTaken(port: number): Promise<boolean> {
   return (await Promise.all(answers)).includes(true);
 }
 
-/** @throws {Error} when another program holds one of these ports; says which, and what to do */
+/** Throws if another program uses one of these ports. @throws {Error} naming the ports and what to do */
 export async function requireFree({ ports }: Addresses, ...purposes: Purpose[]): Promise<void> {
   const taken = await Promise.all(purposes.map((purpose) => isTaken(ports[purpose])));
   const held = purposes.filter((_, index) => taken[index]);
   if (held.length > 0) throw new Error(portsTakenMessage(ports, held));
 }
 
-/** The message, one paragraph. */
+/** Returns the message as one paragraph. */
 export function portsTakenMessage(ports: Addresses['ports'], held: Purpose[]): string {
   const names = held.map((purpose) => `port ${ports[purpose]} (for ${NAMES[purpose]})`);
   const find = held.map((purpose) =>

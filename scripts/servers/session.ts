@@ -11,7 +11,7 @@ interface Session {
 }
 
 /**
- * Says that all is ready, where it is and who can sign in, and keeps it open.
+ * Prints that everything is ready, the addresses and the accounts, and keeps running.
  * @returns rejects when one of the emulators ends
  */
 export function keepOpen({ title, shopUrl, auth, hosting, hints }: Session): Promise<never> {
@@ -25,6 +25,6 @@ ${shopUrl === undefined ? '' : `  Shop       ${styleText('cyan', shopUrl)}\n`}\
 ${demoAccounts()}
 
 ${[...hints, `The emulator logs to ${SHOP.emulatorLog}. Ctrl-C stops it all.`].map((hint) => `  ${styleText('dim', hint)}\n`).join('')}`);
-  if (auth.warning) console.error(`${styleText(['bold', 'red'], auth.warning)}\n`); // last, to be seen
+  if (auth.warning) console.error(`${styleText(['bold', 'red'], auth.warning)}\n`); // last, where it is noticed
   return Promise.race([auth.ended, ...(hosting ? [hosting.ended] : [])]);
 }

@@ -4,8 +4,8 @@ import { expect, type Page } from '@playwright/test';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Axe finds nothing on a page, neither in the light theme nor in the dark one.
- * @param selector of the part of the page that is read, else all of it
+ * Expects that axe finds no violation in the light theme and none in the dark theme.
+ * @param selector the part of the page to check; without it, the whole page
  */
 export async function expectNoViolations(page: Page, selector = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {

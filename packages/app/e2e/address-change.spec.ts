@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changeAddress, freshEmail } from './emulator.ts';
 import { expect, test } from './fixtures.ts';
 
-// E-mails that change an account's address, or take a change back: nothing happens before the shopper says so.
+// E-mails that change an account's address or revert the change: nothing happens until the shopper presses the button.
 
 const OLD = 'Toybox$2026';
 const NEW = 'Spinning&Top7';
@@ -21,7 +21,7 @@ async function signIn(page: Page, email: string, password: string) {
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('a change: opening the link changes nothing, the button does, once', async ({
+  test('changes the email when the button is pressed, not when the link is opened, and only once', async ({
     page,
     emulator,
   }) => {
@@ -55,10 +55,7 @@ test.describe(() => {
   });
 });
 
-test('a change taken back: by the button alone, then with a new password', async ({
-  page,
-  emulator,
-}) => {
+test('reverts a change by the button, then asks for a new password', async ({ page, emulator }) => {
   const [email, thief] = [freshEmail('owner'), freshEmail('thief')];
   await emulator.createAccount({ email, password: OLD });
   const link = await changeAddress(email, thief);
@@ -91,10 +88,7 @@ test('a change taken back: by the button alone, then with a new password', async
   await expect(page.getByText('Login successful!')).toBeVisible();
 });
 
-test('links of no use: a code for something else than its link says', async ({
-  page,
-  emulator,
-}) => {
+test('rejects a link whose code is for another action', async ({ page, emulator }) => {
   const [email, newEmail] = [freshEmail('other'), freshEmail('other-after')];
   await emulator.createAccount({ email, password: OLD });
   const code = codeOf(await emulator.sendEmailChange(email, newEmail));
@@ -105,10 +99,10 @@ test('links of no use: a code for something else than its link says', async ({
   expect(await emulator.account(email)).toBeDefined();
 });
 
-test.describe('links of no use', () => {
+test.describe('broken links', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('without a network when the button is pressed, and then with one', async ({
+  test('reports a missing network when the button is pressed, and works once it is back', async ({
     page,
     emulator,
   }) => {

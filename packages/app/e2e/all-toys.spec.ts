@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 
 // Specification, section 2 (All toys).
 
-test('all toys are there, counted, in catalogue order, each with what a shopper needs @cross-browser', async ({
+test('shows all toys and their count, in catalogue order, each with what a shopper needs @cross-browser', async ({
   page,
 }) => {
   await page.goto('/alltoy');
@@ -25,7 +25,7 @@ test('all toys are there, counted, in catalogue order, each with what a shopper 
   await expect(soldOut).toContainText('Quantity: 0');
 });
 
-test('the search never filters: Enter stays, and a chosen toy is jumped to and focused @cross-browser', async ({
+test('never filters by the search: Enter stays on the page, and a chosen toy is scrolled to and focused @cross-browser', async ({
   page,
 }) => {
   await page.goto('/alltoy');

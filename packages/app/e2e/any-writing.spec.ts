@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../addresses.ts';
 import { expect, freshEmail, signIn, test } from './fixtures.ts';
 
-// Forms take any writing: it is kept as typed, shown as text, and makes no page scroll sideways.
+// Forms accept any script: they keep the text as typed and show it as text, and no page scrolls sideways.
 
 const HTML = '<img src=x onerror="document.title=1"><b>&lt;script&gt;alert(1)</b>';
 const ADVERSARIAL_STRINGS = [
@@ -22,13 +22,13 @@ async function seeNoHarm(page: Page) {
   await expect(page).toHaveTitle(/ToyStore$/);
 }
 
-/** Types as a paste does: all at once. */
+/** Enters the text at once, as a paste does. */
 async function paste(field: Locator, text: string) {
   await field.fill(text);
   await expect(field).toHaveValue(text);
 }
 
-test('login, register and search keep it', async ({ page }) => {
+test('keeps it in login, register and search', async ({ page }) => {
   await page.goto('/login');
   for (const [what, text] of ADVERSARIAL_STRINGS) {
     await test.step(`login: ${what}`, async () => {
@@ -68,7 +68,7 @@ test('login, register and search keep it', async ({ page }) => {
   }
 });
 
-test('a name of it is the account’s, on every screen and after a reload', async ({
+test('saves it as the account’s name, and shows it on every screen and after a reload', async ({
   page,
   emulator,
 }) => {

@@ -3,9 +3,9 @@ import { expect, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
-// What somebody does on a prerendered page before it is hydrated is not lost.
+// What a visitor does on a prerendered page before it is hydrated is not lost.
 
-test('a search that is typed before the code has come goes on', async ({ page }) => {
+test('continues a search that is typed before hydration', async ({ page }) => {
   const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/alltoy', { waitUntil: 'commit' });
   const search = page.getByRole('combobox', { name: 'Search App' });
@@ -21,7 +21,7 @@ test('a search that is typed before the code has come goes on', async ({ page })
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('filters that are opened before the code has come open with it, but not over what somebody does since', async ({
+  test('opens the filters that were pressed before hydration, unless the visitor has done something else since', async ({
     page,
   }) => {
     const { openSheet, sheet } = finderOf(page);
@@ -43,9 +43,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a password that is typed before the code has come is measured by the rules', async ({
-  page,
-}) => {
+test('checks a password that is typed before hydration against the rules', async ({ page }) => {
   const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/register', { waitUntil: 'commit' });
   await page.getByLabel('Password', { exact: true }).fill('Toy2026');
@@ -55,7 +53,7 @@ test('a password that is typed before the code has come is measured by the rules
   await expect(rule).toHaveText('met: Lowercase');
 });
 
-test('who reads on before the code has come stays there', async ({ page }) => {
+test('keeps the scroll position of a visitor who scrolls before hydration', async ({ page }) => {
   const resume = await pauseRequests(page, '**/assets/main-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('heading', { name: 'Most Top Product' }).scrollIntoViewIfNeeded();
@@ -68,10 +66,10 @@ test('who reads on before the code has come stays there', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(readAt);
 });
 
-test('a click on Google that comes too late for a window leaves the focus on the button', async ({
+test('keeps the focus on the Google button if the click is too old for a popup', async ({
   page,
 }) => {
-  // As some seconds after the click, when the browser would block the window.
+  // Simulates some seconds after the click, when the browser would block the popup.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } });
   });
@@ -89,7 +87,7 @@ test('a click on Google that comes too late for a window leaves the focus on the
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
 });
 
-/** What extensions and translation do to a page, besides reading it. */
+/** How extensions and translation change a page. */
 const CHANGES = {
   'a node after each input': () => {
     for (const input of document.querySelectorAll('input')) {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const FOREIGN_URL = `${TEST_SHOP.emulatorUrl}/foreign`;
 
-/** A document with an uncaught error and an unhandled rejection, which name the frame. */
+/** Returns a document with an uncaught error and an unhandled rejection that name the frame. */
 const failing = (name: string) => `<!doctype html><title>${name}</title><script>
   setTimeout(() => { throw new Error('thrown in ${name}'); });
   Promise.reject(new Error('rejected in ${name}'));
@@ -16,7 +16,7 @@ const serve = (page: Page, url: string, body: string) =>
 
 test.use({ expectedErrors: /(?:thrown|rejected) in the (?:page|same-origin iframe)/ });
 
-test("errors of the page and of iframes of its origin count, those of a foreign iframe don't", async ({
+test('gathers errors of the page and of its same-origin iframes, but not those of a cross-origin iframe', async ({
   page,
   context,
 }) => {

@@ -1,10 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Gathers what goes wrong in any page of a browser: console errors (a failed request is one, by
- * Chromium's own hand), uncaught errors and unhandled rejections. What is uncaught in an iframe of
- * another origin than its page's is left out: it is the error of whoever the iframe is from.
- * @returns one line an error, with its address; it grows as they come
+ * Gathers the errors of every page of a browser: console errors (Chromium logs each failed request as one), uncaught
+ * errors and unhandled rejections. Uncaught errors in cross-origin iframes are ignored: they are errors of another site.
+ * @returns one line per error, with its address; later errors are appended
  */
 export async function gatherErrors(context: BrowserContext): Promise<string[]> {
   const errors: string[] = [];
@@ -20,18 +19,18 @@ export async function gatherErrors(context: BrowserContext): Promise<string[]> {
   return errors;
 }
 
-/** Runs in every frame, because Playwright does not report which one an error is from. */
+/** Runs in every frame, because Playwright does not report the frame of an error. */
 function silenceForeignFrame() {
   if (isOfPage()) return;
   for (const type of ['error', 'unhandledrejection']) {
-    addEventListener(type, (event) => event.preventDefault()); // then the browser does not report it
+    addEventListener(type, (event) => event.preventDefault()); // keeps the browser from reporting it
   }
 
   function isOfPage() {
     try {
       return window.top?.location.origin === origin;
     } catch {
-      return false; // not to be read from another origin
+      return false; // a cross-origin parent cannot be read
     }
   }
 }

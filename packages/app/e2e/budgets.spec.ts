@@ -4,19 +4,19 @@ import { fileOf, gatherFiles, nameOf, sizeOf, untilNoMoreCome } from './filesOfL
 import { expect, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// What a real load brings to a phone. The bytes are those of the build's files after brotli, so they depend on no
-// machine; `npm run budgets` holds each part of the build, these hold what comes together.
+// The bytes that a page load transfers to a phone: those of the build's files after brotli, the same on every machine.
+// `npm run budgets` limits each part of the build; these tests limit their sum.
 
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
-/** How far ahead of scrolling Chromium fetches lazy pictures depends on the line. */
+/** Slows the network: it determines how far ahead of scrolling Chromium fetches lazy pictures. */
 async function slowDown(page: Page) {
   const line = await page.context().newCDPSession(page);
   await line.send('Network.enable');
   await line.send('Network.emulateNetworkConditions', NETWORK);
 }
 
-/** The paths that the page at `path` asks for, less lazy pictures: its code is paused, so these are all it names. */
+/** Returns the paths that the page requests before its code runs (which is paused), without lazy pictures. */
 async function askedForEarly(page: Page, path: string): Promise<string[]> {
   await pauseRequests(page, '**/assets/*.js');
   const files = gatherFiles(page);
@@ -24,7 +24,7 @@ async function askedForEarly(page: Page, path: string): Promise<string[]> {
   const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await expect.poll(() => page.evaluate(isPainted)).toBe(true);
   await untilNoMoreCome(files);
-  // A picture may stand on the page twice, at once above and lazily below: then it is not a lazy one.
+  // A picture that is on the page twice, eagerly above and lazily below, is not lazy.
   const images = await page
     .locator('img')
     .evaluateAll((all: HTMLImageElement[]) =>
@@ -37,7 +37,7 @@ async function askedForEarly(page: Page, path: string): Promise<string[]> {
   return files.filter((file) => file !== path && !isLazy(file));
 }
 
-/** What no page but its own may ask for before its code runs. */
+/** Files that a page must not request before its code runs, unless they are its own. */
 const lateCode = ['Home', 'AllToys', 'Login', 'Register', 'ToyDetail', 'accountService', 'swiper'];
 
 const subsetFonts = ['figtree-subset.woff2', 'fredoka-subset.woff2'];
@@ -63,7 +63,7 @@ const earlyFiles = [
 ];
 
 for (const { path, screen, pictures, atMost } of earlyFiles) {
-  test(`${path} asks for its own screen's files and no others until its code runs, and is painted by then`, async ({
+  test(`${path} is painted before its code runs, and until then requests only the files of its own screen`, async ({
     page,
   }) => {
     const early = await askedForEarly(page, path);
@@ -83,11 +83,11 @@ const wholeLoads = [
 ];
 
 for (const { path, atMost } of wholeLoads) {
-  test(`${path} has loaded at most ${atMost / 1000} kB when it rests`, async ({ page }) => {
+  test(`${path} loads at most ${atMost / 1000} kB`, async ({ page }) => {
     await slowDown(page);
     const files = gatherFiles(page);
     await page.goto(path);
-    // The last that a page loads by itself is the screen that is likely to be visited next.
+    // The last files that a page loads by itself are those of the screen that is likely to be visited next.
     const next = path === '/' ? 'AllToys' : 'Login';
     await expect.poll(() => files.map(nameOf)).toContain(`${next}.js`);
     if (path === '/') await expect.poll(() => files.map(nameOf)).toContain('swiper.js');
@@ -103,12 +103,12 @@ test.describe('signing in', () => {
   const atMost = 175_000; // the goal is 172 kB
   test.use({ expectedErrors: /status of 400/ });
 
-  test(`brings at most ${atMost / 1000} kB of scripts to /login, the SDK with them`, async ({
+  test(`loads at most ${atMost / 1000} kB of scripts on /login, including the SDK`, async ({
     page,
   }) => {
     const files = gatherFiles(page);
     await page.goto('/login');
-    await page.getByLabel('Email', { exact: true }).fill('nobody@toystore.example');
+    await page.getByLabel('Email', { exact: true }).fill('unknown@toystore.example');
     const password = page.getByLabel('Password', { exact: true });
     await password.fill('ToyBox#2026');
     await password.press('Enter');

@@ -1,8 +1,8 @@
 import { expect, test, waitForHydration } from './fixtures.ts';
 
-// Specification, section 7: the calls the shop makes. Those of accounts: login, register and layout.
+// Specification, section 7: the requests of the shop. For those of accounts see login, register and layout.
 
-test('the catalogue is requested once, for every screen', async ({ page }) => {
+test('requests the catalogue once for all screens', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/toy.json')) requests.push(request.method());

@@ -7,7 +7,7 @@ import { TEST_SHOP } from '../addresses.ts';
 const BUILD = join(import.meta.dirname, '../dist');
 const COMPRESSED = /\.(?:woff2|avif|webp)$/;
 
-/** The paths of this shop's files that a page asks for, each once, as they come. */
+/** Returns the paths of this shop's files that a page requests, each once; later ones are appended. */
 export function gatherFiles(page: Page): string[] {
   const files: string[] = [];
   page.on('request', (request) => {
@@ -17,11 +17,11 @@ export function gatherFiles(page: Page): string[] {
   return files;
 }
 
-const QUIET = 500; // ms, more than three times what an answer takes on the slowed line of these tests
+const QUIET = 500; // ms, more than three times the response time on the slowed network of these tests
 
 /**
- * Waits until a page asks for no more files. That none comes any more has no event of its own, so it is waited for a
- * moment; call it once the last one that is known has come.
+ * Waits until a page has requested no file for a moment: no event announces the last request. Call it when the last
+ * expected file has arrived.
  */
 export async function untilNoMoreCome(files: readonly string[]): Promise<void> {
   let known = -1;
@@ -37,18 +37,18 @@ export async function untilNoMoreCome(files: readonly string[]): Promise<void> {
     .toBe(true);
 }
 
-/** The file of the build behind a path. */
+/** Returns the file of the build for a path. */
 export function fileOf(path: string): string {
   const page = path === '/' ? '/index.html' : `${path}.html`;
   return join(BUILD, existsSync(join(BUILD, page)) ? page : path);
 }
 
-/** A file's name, without what names its version. */
+/** Returns a file's name without its hash. */
 export function nameOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/-[\w-]{8}(?=\.(?:js|css|woff2)$)/, '');
 }
 
-/** The bytes of an answer's content, from a host that compresses with brotli. */
+/** Returns the bytes of a response body from a host that compresses with brotli. */
 export function sizeOf(path: string): number {
   const file = fileOf(path);
   const content = readFileSync(file);

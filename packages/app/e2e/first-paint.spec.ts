@@ -4,11 +4,11 @@ import { pauseRequests } from './pauseRequests.ts';
 import { screens } from './screens.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
-// Prerendered pages as they are hydrated. What they hold before any code runs: test/built/prerendered.test.ts.
+// Hydration of prerendered pages. Their content before any code runs: test/built/prerendered.test.ts.
 
 const pages = screens.filter(({ prerendered }) => prerendered);
 
-/** The names of the chunks a page asks for, as they come. */
+/** Returns the names of the chunks that a page requests; later ones are appended. */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
   page.on('request', (request) => {
@@ -21,7 +21,7 @@ function chunksOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('pages do not say that anything is loading', async ({ page }) => {
+  test('shows no loading message', async ({ page }) => {
     for (const path of ['/', '/alltoy']) {
       await page.goto(path);
       await expect(page.getByRole('article').first()).toBeVisible();
@@ -38,8 +38,8 @@ const looks = [
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
-  // Any mismatch is an error in the console, and that fails an e2e test.
-  test('prerendered pages are hydrated as they are, in either theme', async ({ page }) => {
+  // React logs a mismatch as an error, which fails an e2e test.
+  test('hydrates prerendered pages without a mismatch, in either theme', async ({ page }) => {
     const chunks = chunksOf(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -57,16 +57,13 @@ test.describe(() => {
         );
         expect(isSame, 'the prerendered page itself is hydrated').toBe(true);
       });
-      // Pages that deal with accounts load the provider once they are rendered.
+      // Pages with account forms load the provider's SDK once they have rendered.
       if (path === '/login') await expect.poll(() => chunks).toContain('accountService');
     }
   });
 });
 
-test('an address that is written otherwise becomes that of its page, which is hydrated', async ({
-  page,
-  baseURL,
-}) => {
+test('normalizes the URL of a page, and hydrates it', async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 800 }); // with a menu
   for (const address of ['//home?from=mail#main', '/%68ome?from=mail#main']) {
     await page.goto(`${baseURL}${address}`);
@@ -78,19 +75,19 @@ test('an address that is written otherwise becomes that of its page, which is hy
   }
 });
 
-test('a shopper is never shown as a visitor, and shows after a refresh', async ({ page }) => {
+test('never shows a signed-in shopper as a visitor while a page is reloaded', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.addInitScript(() => {
     const shown = new Set<string>();
     Object.assign(window, { shown });
     new MutationObserver(() => {
       for (const { textContent } of document.querySelectorAll('header a')) {
-        if (textContent) shown.add(textContent); // it has none while the parser is at its start tag
+        if (textContent) shown.add(textContent); // empty while the parser is at its start tag
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   const resume = await pauseRequests(page, '**/accounts:lookup*');
-  const asked = page.waitForRequest('**/accounts:lookup*'); // by code that comes long after the page is live
+  const asked = page.waitForRequest('**/accounts:lookup*'); // sent by code that loads long after hydration
   await page.goto('/home');
   await asked;
   resume();
@@ -102,7 +99,7 @@ test('a shopper is never shown as a visitor, and shows after a refresh', async (
 test.describe(() => {
   test.use({ expectedErrors: /status of 404 .*\/nowhere\)$/ });
 
-  test('pointing at a link loads its screen', async ({ page }) => {
+  test('loads a screen when its link is hovered', async ({ page }) => {
     const chunks = chunksOf(page);
     await page.goto('/nowhere');
     await waitForHydration(page);
@@ -112,7 +109,7 @@ test.describe(() => {
     await expect.poll(() => chunks).toContain('Register');
   });
 });
-test('a toy can be looked at before all have come', async ({ page }) => {
+test('opens a toy before the whole catalogue has loaded', async ({ page }) => {
   const resume = await pauseRequests(page, '**/toy.json');
   await page.goto('/');
   const slider = page.getByRole('region', { name: 'Featured toys' });

@@ -15,35 +15,35 @@ export { signIn, signInByForm, signInWithGoogle } from './signIn.ts';
 export { waitForHydration } from './waitForHydration.ts';
 export { expect };
 
-/** For tests of what moves: the others have a browser that asks for less motion (playwright.config.ts). */
+/** For tests of animations: other tests prefer reduced motion (playwright.config.ts). */
 export const MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 interface Options {
   /**
-   * Matches the errors in the browser that a test brings about on purpose. At least one must come (with `each`, one for
-   * every pattern), and any that does not match fails the test.
+   * Matches the browser errors that a test causes on purpose. At least one must occur (with `each`, one for every pattern),
+   * and any error that does not match fails the test.
    * Each is reported as `console.error: {text} ({address})` or `uncaught: {stack} ({page})`.
    */
   expectedErrors: RegExp | { each: RegExp[] } | undefined;
-  /** Matches errors that come or not, as it happens: the reason belongs beside it. */
+  /** Matches errors that may or may not occur: a comment next to it gives the reason. */
   possibleErrors: RegExp | undefined;
-  /** Matches what the content policy refuses because a test brings it about: as `expectedErrors`. */
+  /** Matches violations of the content policy that a test causes on purpose, like `expectedErrors`. */
   expectedViolations: RegExp | undefined;
 }
 
 interface WorkerFixtures {
-  /** Gives the worker's project the demo accounts. */
+  /** Creates the demo accounts in the worker's project. */
   seed: undefined;
 }
 
 interface Fixtures {
-  /** The accounts behind the app. Seeded ones are to be read only: all tests of a worker share them. */
+  /** The client of this worker's emulator project. Do not change seeded accounts: all tests of a worker share them. */
   emulator: typeof emulator;
-  /** The addresses beyond this machine that the browser asked for, in vain. */
+  /** The addresses beyond this machine that the browser requested without success. */
   refusedRequests: string[];
-  /** Fails a test whose browser met an error that it did not expect, or did not meet one that it did. */
+  /** Fails a test on an unexpected browser error, and if an expected one is missing. */
   onlyExpectedErrors: undefined;
-  /** The same for what the content policy refuses, whatever errors are expected. */
+  /** Does the same for violations of the content policy, independently of expected errors. */
   onlyExpectedViolations: undefined;
 }
 
@@ -93,7 +93,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Each expected one has come, and none but those and possible ones. */
+/** Expects every expected line, and no other than expected and possible ones. */
 async function expectOnly(
   what: string,
   found: string[],

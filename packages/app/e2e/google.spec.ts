@@ -12,7 +12,7 @@ import {
 
 // Specification, sections 4 and 8: Google sign-in, through the provider's real popup.
 
-test('a known Google account signs in and goes home @cross-browser', async ({ page }) => {
+test('signs in with a known Google account and opens Home @cross-browser', async ({ page }) => {
   await page.goto('/login');
   const popup = await openGooglePopup(page, () =>
     page.getByRole('button', { name: 'Continue with Google' }).click(),
@@ -23,13 +23,13 @@ test('a known Google account signs in and goes home @cross-browser', async ({ pa
   await expect(page.getByRole('main').getByText('Google Shopper')).toBeVisible();
 });
 
-test.describe('in Safari, where the SDK prepares the popup as soon as it is loaded', () => {
+test.describe('in Safari, where the SDK prepares the popup when it loads', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   });
 
-  test('it needs nothing from beyond this machine', async ({ page, refusedRequests }) => {
+  test('requests nothing beyond this machine', async ({ page, refusedRequests }) => {
     await page.goto('/login');
     const popup = await openGooglePopup(page, () =>
       page.getByRole('button', { name: 'Continue with Google' }).click(),
@@ -40,7 +40,7 @@ test.describe('in Safari, where the SDK prepares the popup as soon as it is load
   });
 });
 
-test('a new Google account registers itself', async ({ page, emulator }) => {
+test('registers a new Google account', async ({ page, emulator }) => {
   const email = freshEmail('google');
   await page.goto('/register');
   const popup = await openGooglePopup(page, () =>
@@ -52,9 +52,7 @@ test('a new Google account registers itself', async ({ page, emulator }) => {
   expect(await emulator.account(email)).toMatchObject({ displayName: 'New Kid' });
 });
 
-test('a blocked popup is reported, and so is a closed one; each can be tried again', async ({
-  page,
-}) => {
+test('reports a blocked and a closed popup, and can retry after each', async ({ page }) => {
   await page.clock.install();
   await page.goto('/login');
   await page.evaluate(() => {
@@ -77,9 +75,7 @@ test('a blocked popup is reported, and so is a closed one; each can be tried aga
   await expect(page).toHaveURL('/home');
 });
 
-test('a popup that was lost from sight is replaced by the next press, and its failure is not shown', async ({
-  page,
-}) => {
+test('replaces a hidden popup on the next press, without showing its failure', async ({ page }) => {
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Continue with Google' });
   const lost = await openGooglePopup(page, () => button.click());
@@ -93,7 +89,7 @@ test('a popup that was lost from sight is replaced by the next press, and its fa
   await expect(page).toHaveURL('/home');
 });
 
-test('what the popup needs is loaded when the pointer comes near or the keyboard reaches it, so that a slow network delays no popup', async ({
+test('loads what the popup needs when the button is hovered or focused, so that a slow network delays no popup', async ({
   context,
 }) => {
   for (const show of [(button: Locator) => button.hover(), (button: Locator) => button.focus()]) {
@@ -106,13 +102,13 @@ test('what the popup needs is loaded when the pointer comes near or the keyboard
     await expect.poll(() => page.frames().length).toBeGreaterThan(1);
     for (const frame of page.frames()) await frame.waitForLoadState('load');
 
-    // From here on the page itself gets nothing from anywhere; the popup must open all the same.
+    // From here on the page gets no response; the popup must open nevertheless.
     const requested: string[] = [];
     await page.route('**/*', (route) => {
       requested.push(route.request().url());
     });
     const popup = await openGooglePopup(page, () => button.press('Enter'));
-    await popup.close(); // one that has only begun to open can hang when it is closed
+    await popup.close(); // a popup that is still opening can hang when it is closed
     expect(requested).toEqual([]);
     await page.close();
   }
@@ -139,7 +135,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('with an e-mail that has a password already, a proven password goes on to work, and one that was never proven is taken away', async ({
+test('keeps the password of an account whose email is verified, and removes that of an unverified one', async ({
   page,
   emulator,
 }) => {

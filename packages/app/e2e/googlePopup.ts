@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /*
- * The provider's real popup: the emulator's page that lists its Google accounts. It is not ours,
- * hence the selectors of its own.
+ * The provider's real popup: the emulator's page that lists its Google accounts. It is not part of this project, so
+ * tests find its elements by selectors.
  */
 
 /**
  * Opens the popup.
- * @param open what a visitor does for it, such as clicking "Continue with Google"
- * @returns the page that lists the accounts, ready
+ * @param open what opens it, such as a click on "Continue with Google"
+ * @returns the popup's page when it lists the accounts
  */
 export async function openGooglePopup(page: Page, open: () => Promise<unknown>): Promise<Page> {
   const [popup] = await Promise.all([page.waitForEvent('popup'), open()]);
@@ -38,11 +38,11 @@ export async function addGoogleAccount(
 }
 
 /**
- * Closes the popup without a choice. The SDK looks for that every two seconds and then waits eight more, in case that
- * the answer is still on its way; the clock, once `page.clock` has been installed, is moved on over both.
+ * Closes the popup without a choice. The SDK checks for that every two seconds and then waits another eight, in case the
+ * answer is still on its way; an installed `page.clock` is moved forward by both.
  */
 export async function closeGooglePopup(page: Page, popup: Page): Promise<void> {
   await popup.close();
-  for (let look = 1; look <= 5; look += 1) await page.clock.runFor(2_000); // its own page hears of it a little later
+  for (let look = 1; look <= 5; look += 1) await page.clock.runFor(2_000); // the opener is notified a little later
   await page.clock.runFor(8_000);
 }

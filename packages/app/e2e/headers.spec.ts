@@ -1,18 +1,18 @@
 import { expect, test } from './fixtures.ts';
 import { gatherViolations } from './policyViolations.ts';
 
-// The content policy, as a browser enforces it. The headers themselves: test/built/headers.test.ts.
+// The content policy, as a browser enforces it. The headers: test/built/headers.test.ts.
 
-/** What Google's script and what it loads are called, as of 2026; the second names a version. */
+/** URLs of Google's script and of the script that it loads, as of 2026; the second contains a version. */
 const GOOGLES_SCRIPTS = [
   'https://apis.google.com/js/api.js?onload=__iframefcb1',
   'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en.x.O/m=gapi_iframes/rt=j/cb=gapi.loaded_0?le=scs',
 ];
 
-test("of Google's host, the scripts of sign-in run, and none that calls what its address says; what else the policy refuses does not run, does not show, and is gathered to fail an e2e test", async ({
+test("runs the sign-in scripts of Google's host, but none with a callback in its URL; blocks everything else that the policy refuses, and gathers it to fail an e2e test", async ({
   browser,
 }) => {
-  const context = await browser.newContext(); // one that no fixture of these tests watches
+  const context = await browser.newContext(); // no fixture watches it
   const violations = await gatherViolations(context);
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'document.title += "+"' }),

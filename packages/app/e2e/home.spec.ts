@@ -5,9 +5,9 @@ import { nextTask } from './nextTask.ts';
 // Specification, section 2 (Home) and section 9.
 
 const DELAY = 3000; // ms, specification, section 9
-const STEP = 100; // ms, how exactly it is measured
+const STEP = 100; // ms, the precision of the measurement
 
-test('the slider shows what a shopper needs of the first toy, and loops both ways @cross-browser', async ({
+test('shows what a shopper needs of the first toy, and loops both ways @cross-browser', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -20,7 +20,7 @@ test('the slider shows what a shopper needs of the first toy, and loops both way
   await expect(slide.getByRole('img', { name: toy.toyName })).toBeVisible();
   await expect(slide.getByRole('link', { name: /View More/ })).toHaveAttribute('href', '/toys/1');
 
-  await expect(page.getByText('Loading toys...')).toHaveCount(0); // until then the last toy is not known
+  await expect(page.getByText('Loading toys...')).toHaveCount(0); // until then the last toy is unknown
   await slider.getByRole('button', { name: 'Previous slide' }).click();
   await expect(slider.getByRole('heading', { name: toyAt(47).toyName })).toBeInViewport();
   await slider.getByRole('button', { name: 'Next slide' }).click();
@@ -28,7 +28,7 @@ test('the slider shows what a shopper needs of the first toy, and loops both way
   await expect(slider.getByRole('heading', { name: toyAt(1).toyName })).toBeInViewport();
 });
 
-test('the slider moves on by itself every three seconds and stops on Pause', async ({ page }) => {
+test('advances the slider every three seconds until Pause', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/home');
@@ -37,7 +37,7 @@ test('the slider moves on by itself every three seconds and stops on Pause', asy
   await expect(heading(0)).toBeVisible();
   const position = slider.getByText(/^\d+ of 48$/);
   await expect(async () => {
-    await page.clock.runFor(500); // Swiper is loaded once the page is idle, which takes what it takes
+    await page.clock.runFor(500); // Swiper loads when the page is idle
     await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
   }).toPass();
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
@@ -62,7 +62,7 @@ test('the slider moves on by itself every three seconds and stops on Pause', asy
   await expect(position).toHaveText(paused);
 });
 
-test('the sections below it: categories, most popular toys, subscribe @cross-browser', async ({
+test('shows categories, most popular toys and Subscribe below the slider @cross-browser', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -81,7 +81,7 @@ test('the sections below it: categories, most popular toys, subscribe @cross-bro
     const before = await block.innerText();
     const requests: string[] = [];
     page.on('request', (request) => {
-      // Code and pictures of what may be visited next can still come.
+      // Prefetched code and pictures may still arrive.
       if (!['image', 'script', 'stylesheet', 'font'].includes(request.resourceType())) {
         requests.push(request.url());
       }

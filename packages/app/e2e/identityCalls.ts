@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gathers the identity calls of a page as `METHOD /path`, with what was sent. */
+/** Gathers the identity requests of a page as `METHOD /path`, with their bodies. */
 export function identityCalls(page: Page) {
   const calls: { call: string; sent: unknown }[] = [];
   page.on('request', (request) => {

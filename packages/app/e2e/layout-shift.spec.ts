@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { toys } from './catalogue.ts';
 import { expect, test, waitForHydration } from './fixtures.ts';
 
-// The goal for a page is a cumulative layout shift of 0.01, the slider in motion included: docs/performance.md.
+// docs/performance.md: a page's cumulative layout shift is at most 0.01, including the moving slider.
 
 const DELAY = 3000; // ms, specification, section 9
 const TURNS = 4;
@@ -10,11 +10,11 @@ const CLS_GOAL = 0.01;
 
 interface Shift {
   value: number;
-  /** What moved, from where to where; nothing and 0 by 0 for what was out of sight. */
+  /** What moved, from where to where; an empty 0 by 0 place if it was out of view. */
   sources: string[];
 }
 
-/** Records what a page's elements shift by, from its first paint on. */
+/** Records the layout shifts of a page from its first paint on. */
 const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: Shift[] = [];
@@ -22,7 +22,7 @@ const recordShifts = (page: Page) =>
     const place = ({ x, y, width, height }: DOMRectReadOnly) =>
       `${[x, y].map(Math.round)} (${[width, height].map(Math.round).join(' × ')})`;
     new PerformanceObserver((list) => {
-      // TypeScript's DOM has no type for entries of this kind.
+      // TypeScript's DOM types lack this kind of entry.
       for (const entry of list.getEntries() as unknown as LayoutShift[]) {
         if (entry.hadRecentInput) continue;
         shifts.push({
@@ -36,7 +36,7 @@ const recordShifts = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** An entry of type `layout-shift`, which TypeScript does not know yet. */
+/** An entry of type `layout-shift`, which TypeScript lacks. */
 interface LayoutShift {
   value: number;
   hadRecentInput: boolean;
@@ -51,7 +51,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test(
-    `at ${width} by ${height} px the slider turns by itself without a shift`,
+    `rotates the slider without a layout shift at ${width} by ${height} px`,
     width === 1280 ? {} : { tag: '@long' },
     async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -63,7 +63,7 @@ for (const [width, height] of [
       const slider = page.getByRole('region', { name: 'Featured toys' });
       const position = slider.getByText(/^\d+ of 48$/);
       await expect(async () => {
-        await page.clock.runFor(500); // Swiper is loaded once the page is idle
+        await page.clock.runFor(500); // Swiper loads when the page is idle
         await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
       }).toPass();
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + DELAY);
@@ -72,7 +72,7 @@ for (const [width, height] of [
         const before = await position.innerText();
         await page.clock.runFor(DELAY);
         await expect(position).not.toHaveText(before);
-        // CSS transitions keep their own time.
+        // CSS transitions ignore the fake clock.
         await slider
           .locator('.swiper-wrapper')
           .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)));
@@ -85,9 +85,9 @@ for (const [width, height] of [
   );
 }
 
-// What is centred beside a text moves with each fraction of a pixel that the text is higher.
-// Without motion it waits for Play, and slides change at once.
-test('the slider is equally high with every toy, at any width', { tag: '@long' }, async ({
+// Content that is centred next to a text moves with each fraction of a pixel of the text's height.
+// With reduced motion the slider waits for Play, and slides change at once.
+test('keeps the height of the slider with every toy, at any width', { tag: '@long' }, async ({
   page,
 }) => {
   await page.goto('/home');

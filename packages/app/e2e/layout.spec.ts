@@ -3,7 +3,7 @@ import { identityCalls } from './identityCalls.ts';
 
 // Specification, section 2 (Shared layout) and section 1 (footer). Each state of the bar and the footer has a story.
 
-test("a visitor's bar and footer, and the way past the bar by keyboard @cross-browser", async ({
+test("shows a visitor's bar and footer, and skips the bar by keyboard @cross-browser", async ({
   page,
 }) => {
   await page.goto('/alltoy');
@@ -65,7 +65,7 @@ test("a visitor's bar and footer, and the way past the bar by keyboard @cross-br
   });
 });
 
-test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which signs out @cross-browser', async ({
+test('shows a signed-in shopper Home, My Profile, an initial and Sign Out, which signs out @cross-browser', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -87,7 +87,7 @@ test('a signed-in shopper sees Home, My Profile, an initial and Sign Out, which 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('the menu opens by keyboard, gives focus back, closes when the window grows wide, and leads on @cross-browser', async ({
+  test('opens the menu by keyboard, returns the focus, closes it when the window widens, and follows its links @cross-browser', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -113,7 +113,7 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
   });
 
-  test('a shopper signs out from the menu', async ({ page }) => {
+  test('signs a shopper out from the menu', async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/home');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -3,8 +3,8 @@ import { TEST_SHOP } from '../addresses.ts';
 import { closeGooglePopup, expect, freshEmail, openGooglePopup, signIn, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// Specification, section 4: when the auth context's loading flag is set, and when it clears.
-// A protected page shows the flag: it says 'Loading...' as long as it is set.
+// Specification, section 4: when the auth context's loading flag is set and cleared.
+// A protected page shows 'Loading...' while the flag is set.
 
 const PASSWORD = 'ToyBox#2026';
 const openProfile = (page: Page) => page.getByRole('link', { name: 'My Profile' }).click();
@@ -88,7 +88,7 @@ test('is set while the Google window is open, and clears when it is closed', asy
   await expect(page.getByLabel('Update name')).toBeVisible();
 });
 
-/** Keeps the SDK from changing its storage until `endHold` is called. Runs in the page. */
+/** Keeps the SDK from changing its storage until the test calls `endHold`. Runs in the page. */
 function holdStorage(): Promise<void> {
   return new Promise((resolve) => {
     const opened = indexedDB.open('firebaseLocalStorageDb');
@@ -102,7 +102,7 @@ function holdStorage(): Promise<void> {
         },
       });
       const hold = () => {
-        if (isHeld) store.count().onsuccess = hold; // a transaction lasts as long as it is asked for more
+        if (isHeld) store.count().onsuccess = hold; // a transaction stays open while it has requests
       };
       hold();
       resolve();
@@ -110,7 +110,7 @@ function holdStorage(): Promise<void> {
   });
 }
 
-test('is set while signing out, and clears with nobody signed in', async ({ page }) => {
+test('is set while signing out, and clears when no user is signed in', async ({ page }) => {
   await openProfile(page);
   await expect(profile(page)).toBeVisible();
   await page.evaluate(holdStorage);

@@ -7,7 +7,7 @@ import { pauseRequests } from './pauseRequests.ts';
 
 const PASSWORD = 'ToyBox#2026';
 
-test('the password toggles between hidden and shown, and success says so and goes home @cross-browser', async ({
+test('shows and hides the password, and after success shows a message and opens Home @cross-browser', async ({
   page,
 }) => {
   const calls = identityCalls(page);
@@ -29,7 +29,7 @@ test('the password toggles between hidden and shown, and success says so and goe
   await expect(page.getByText('Login successful!')).toBeHidden();
 });
 
-test('a visitor who was turned away goes home too, and is offered the way back @cross-browser', async ({
+test('opens Home for a visitor whom a protected page redirected, too, and links back to that page @cross-browser', async ({
   page,
 }) => {
   await page.goto('/toys/3');
@@ -43,8 +43,8 @@ test('a visitor who was turned away goes home too, and is offered the way back @
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Red Comet Pump Rocket');
 });
 
-test('the way back is named as soon as the catalogue arrives', async ({ page }) => {
-  const { toyId, toyName } = toyAt(40); // not among the toys that /home is prerendered with
+test('names the page in that link as soon as the catalogue has loaded', async ({ page }) => {
+  const { toyId, toyName } = toyAt(40); // not one of the toys prerendered on /home
   const resume = await pauseRequests(page, '**/toy.json');
   await page.goto(`/toys/${toyId}`);
   await expect(page).toHaveURL('/login');
@@ -59,7 +59,7 @@ test('the way back is named as soon as the catalogue arrives', async ({ page }) 
   );
 });
 
-test('email and password are required: a summary of both takes focus and leads to them @cross-browser', {
+test('requires email and password: focuses a summary that links to both fields @cross-browser', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/login');
@@ -84,7 +84,7 @@ test('email and password are required: a summary of both takes focus and leads t
 test.describe('failures', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("a wrong password shows the provider's message in red, with help; nobody's fails the same way, a disabled account's with its own; all clears on the next try @cross-browser", async ({
+  test("shows the provider's message in red, with help, after a wrong password or an unknown email, another one for a disabled account, and clears it on the next try @cross-browser", async ({
     page,
   }) => {
     await page.goto('/login');
@@ -105,7 +105,7 @@ test.describe('failures', () => {
     await page.getByLabel('Email').fill('disabled@toystore.example');
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(alert).toContainText('auth/user-disabled');
-    await page.getByLabel('Email').fill(freshEmail('nobody'));
+    await page.getByLabel('Email').fill(freshEmail('unknown'));
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(alert).toContainText('Please check your details for typing mistakes');
     await expect(page).toHaveURL('/login');
@@ -115,7 +115,7 @@ test.describe('failures', () => {
   });
 });
 
-test('a password reset needs an email first, then sends one and says so', async ({
+test('requires an email for a password reset, then sends the e-mail and shows a message', async ({
   page,
   emulator,
 }) => {

@@ -3,8 +3,8 @@ import { manyToys } from './catalogue.ts';
 import { finderOf } from './filters/filters.ts';
 import { expect, MOTION, signIn, test } from './fixtures.ts';
 
-// A catalogue of 10,000 toys: only the cards near the screen are in the page. ToyGrid's stories hold most of it; all but
-// one of these are @long.
+// A catalogue of 10,000 toys: only the cards near the viewport are in the document. ToyGrid's stories cover most of it;
+// all but one of these tests are @long.
 
 test.use(MOTION);
 
@@ -27,7 +27,7 @@ const countElements = (page: Page) => page.evaluate(() => document.querySelector
 const distanceToEnd = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
 
-/** The toy whose card is in the middle of the screen, and how far down it is. */
+/** Finds the toy whose card is in the middle of the viewport, and the card's position. */
 const toyInTheMiddle = (page: Page) =>
   page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('main li[data-toy-id]')];
@@ -39,9 +39,9 @@ const toyInTheMiddle = (page: Page) =>
   });
 
 /**
- * Scrolls down by whole screens, and looks in each frame whether nothing but cards is between the top of the screen and
- * its end. Runs in the page.
- * @returns when there was something else
+ * Scrolls down by whole screens, and checks in each frame that only cards are between the top of the viewport and the
+ * end of the list. Runs in the page.
+ * @returns the moments when it found something else
  */
 async function lookForHoles(screens: number): Promise<string[]> {
   const isFilled = () =>
@@ -50,7 +50,7 @@ async function lookForHoles(screens: number): Promise<string[]> {
         x: 0,
         width: 0,
       };
-      // A gap between two rows is no hole: a little further down there is a card.
+      // A gap between two rows is not a hole: there is a card a little further down.
       return [0, 40].some((more) =>
         document
           .elementFromPoint(x + width * 0.1, innerHeight * part + more)
@@ -82,7 +82,7 @@ for (const size of [
     test.use({ viewport: size });
 
     test(
-      'few elements are in the page, however far it is scrolled, and no holes',
+      'keeps few elements in the document and shows no holes, at any scroll position',
       isWide ? LONG : {},
       async ({ page }) => {
         await openAllToys(page);
@@ -99,20 +99,20 @@ for (const size of [
     );
 
     test(
-      'End gets there from near by, though the last rows are taller than assumed',
+      'scrolls to the end by End from nearby, although the last rows are taller than estimated',
       LONG,
       async ({ page }) => {
         await openAllToys(page);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight - 4 * innerHeight));
         await expect.poll(() => isFilled(page)).toBe(true);
-        await page.keyboard.press('End'); // animated, so that the last rows come while it scrolls
+        await page.keyboard.press('End'); // animated: the last rows render while it scrolls
         await expect(cardOf(page, COUNT)).toBeAttached();
         await expect.poll(() => distanceToEnd(page)).toBeLessThan(2);
       },
     );
 
     test(
-      'End leads to the footer, which stays, and the last toy is above it',
+      'scrolls to the footer by End and stays there, with the last toy above it',
       LONG,
       async ({ page }) => {
         await openAllToys(page);
@@ -126,7 +126,7 @@ for (const size of [
       },
     );
 
-    test('Back leads to the same card in the same place', LONG, async ({ page }) => {
+    test('shows the same card at the same position after Back', LONG, async ({ page }) => {
       await openAllToys(page);
       await page.evaluate(() => scrollTo(0, 400_000));
       expect(await page.evaluate(lookForHoles, 6)).toEqual([]);
@@ -145,7 +145,7 @@ for (const size of [
   });
 }
 
-test('Back from a toy leads to the same card', LONG, async ({ page }) => {
+test('shows the same card after Back from a toy', LONG, async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -164,7 +164,7 @@ test('Back from a toy leads to the same card', LONG, async ({ page }) => {
 });
 
 test(
-  'the search jumps to a card that is far away, and Tab goes on from there',
+  'scrolls to a distant card from the search, and Tab continues from there',
   LONG,
   async ({ page }) => {
     await openAllToys(page);
@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('an address with a toy opens at its card', LONG, async ({ page }) => {
+test('opens a URL with a toy at its card', LONG, async ({ page }) => {
   await openAllToys(page, '/alltoy#7654');
   await expect(cardOf(page, 7654).getByRole('link')).toBeFocused();
   await expect(cardOf(page, 7654)).toBeInViewport();
@@ -201,7 +201,7 @@ test('an address with a toy opens at its card', LONG, async ({ page }) => {
 });
 
 test(
-  'focus stays on a card that is scrolled away, and a link leads past the toys',
+  'keeps the focus on a card that is scrolled away, and a link skips the toys',
   LONG,
   async ({ page }) => {
     await openAllToys(page);
@@ -226,7 +226,7 @@ for (const { width, what } of [
   { width: 412, what: 'and its columns' },
 ]) {
   test(
-    `the cards on screen stay when the window changes its width, ${what}`,
+    `keeps the cards in view when the window's width changes, ${what}`,
     LONG,
     async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
@@ -246,7 +246,7 @@ for (const { anchoring, where } of [
   { anchoring: 'none', where: 'by the grid, in a browser that does not' },
 ]) {
   test(
-    `rows of other heights above the screen move nothing on it: seen to ${where}`,
+    `moves nothing in view when rows above change their heights: scrolled to ${where}`,
     LONG,
     async ({ page }) => {
       await openAllToys(page);

@@ -1,4 +1,4 @@
-/** Lets React render, whose tasks are not the fake clock's. Runs in the page. */
+/** Lets React render: its tasks are not on the fake clock. Runs in the page. */
 export const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -3,17 +3,17 @@ import type { BrowserContext } from '@playwright/test';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Arguments that cut Chromium off the internet: it finds no host but this machine. A route would do that, too, but each
- * request of each page would wait for it, and the browser would keep no file.
+ * Arguments that cut Chromium off the internet: it resolves no host but this machine. A route would do that, too, but each
+ * request of each page would wait for it, and it disables the HTTP cache.
  */
 export const CUT_OFF_ARGUMENTS = [
   `--host-resolver-rules=${['MAP * ~NOTFOUND', ...LOCAL_HOSTS.map((host) => `EXCLUDE ${host}`)].join(', ')}`,
-  '--no-proxy-server', // a proxy would find the others
+  '--no-proxy-server', // a proxy would resolve other hosts
 ];
 
 /**
- * Cuts a browser off the internet. Nothing is put in its place: the Google popup, too, works without.
- * @returns the addresses that were asked for and refused; it grows as that happens
+ * Cuts a browser off the internet. Nothing is mocked: the Google popup works without it.
+ * @returns the addresses that were requested and refused; later ones are appended
  */
 export async function cutOff(context: BrowserContext, browserName: string): Promise<string[]> {
   const refused: string[] = [];

@@ -6,12 +6,12 @@ const browsers = [
   { name: 'webkit', type: webkit },
 ] as const;
 
-/** The browsers beside Chromium that Playwright has installed here. */
+/** The browsers other than Chromium that Playwright has installed here. */
 export const otherBrowsers = browsers
   .filter(({ type }) => existsSync(type.executablePath()))
   .map(({ name }) => name);
 
-/** Says once a run which browsers are left out: a test that Playwright skips would count as failed. */
+/** Logs once a run which browsers are not installed: a test that Playwright skips would count as failed. */
 export default function reportMissing() {
   for (const { name } of browsers) {
     if (otherBrowsers.includes(name)) continue;

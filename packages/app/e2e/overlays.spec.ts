@@ -3,11 +3,11 @@ import { cartDrawer, openCart, SHOPPER } from './cart/cart.ts';
 import { finderOf } from './filters/filters.ts';
 import { expect, MOTION, signIn, signInByForm, test } from './fixtures.ts';
 
-// Drawers, sheets and menus are entries of the history, and the page under them stays as it is.
+// Drawers, sheets and menus are history entries, and the page under them does not move.
 
 test.use(MOTION);
 
-/** Which card is at the top of the window, and where: what somebody is reading. */
+/** Returns the card at the top of the viewport and its position. */
 const readingPlace = (page: Page) =>
   page.evaluate(() => {
     const places = [...document.querySelectorAll<HTMLElement>('[data-toy-id]')].map((card) => ({
@@ -17,21 +17,21 @@ const readingPlace = (page: Page) =>
     return places.find(({ top }) => top >= 0);
   });
 
-/** Presses a button where it is: Playwright's own click may scroll. */
+/** Clicks a button without scrolling, unlike Playwright's click. */
 const pressInPlace = (button: Locator) =>
   button.evaluate((element: HTMLElement) => {
     element.focus({ preventScroll: true });
     element.click();
   });
 
-/** Comes from Home to a toy's card, and goes on reading elsewhere. */
+/** Follows a link from Home to a toy's card, then scrolls elsewhere. */
 async function followCategoryAndScrollAway(page: Page) {
   await page.goto('/home');
   await page.getByRole('region', { name: 'Top by Category' }).getByRole('link').nth(5).click();
   await expect(page).toHaveURL('/alltoy#6');
   await expect(page.locator('[data-toy-id="6"] a')).toBeFocused();
   await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-  // Rows that nobody has seen yet are as high as the list guesses until they are rendered.
+  // Rows that have never been in view have their estimated height until they are rendered.
   let place = '';
   const isAtRest = async () => {
     const last = place;
@@ -41,7 +41,7 @@ async function followCategoryAndScrollAway(page: Page) {
   await expect.poll(isAtRest, { intervals: [250] }).toBe(true);
 }
 
-test('the cart over a page with a # leaves the page where it is, and gives the focus back', async ({
+test('keeps the scroll position of a page with a # under the cart, and returns the focus', async ({
   page,
 }) => {
   await signIn(page, SHOPPER);
@@ -63,7 +63,7 @@ test('the cart over a page with a # leaves the page where it is, and gives the f
   await expect(page).toHaveURL('/alltoy#6');
 });
 
-test('Escape and Back at once are one step', async ({ page }) => {
+test('goes one step back when Escape and Back are pressed together', async ({ page }) => {
   await signIn(page, SHOPPER);
   await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -72,7 +72,7 @@ test('Escape and Back at once are one step', async ({ page }) => {
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 40)); // as somebody presses two keys
+    await new Promise((resolve) => setTimeout(resolve, 40)); // the time between two key presses
     window.history.back();
   });
   await expect(cartDrawer(page).drawer).toBeHidden();
@@ -82,7 +82,7 @@ test('Escape and Back at once are one step', async ({ page }) => {
   await expect(page).toHaveURL('/home');
 });
 
-test('a cart that is open goes with its account, and does not open for another one', async ({
+test('closes an open cart when its account signs out, and does not open it for another one', async ({
   page,
   context,
 }) => {
@@ -95,7 +95,7 @@ test('a cart that is open goes with its account, and does not open for another o
   await expect(page.getByRole('banner').getByText('U', { exact: true })).toBeVisible();
   await expect(cartDrawer(page).drawer).toBeHidden();
   const state = () => page.evaluate(() => JSON.stringify(window.history.state));
-  await expect.poll(state).not.toContain('overlay'); // its entry is left
+  await expect.poll(state).not.toContain('overlay'); // its entry was left
   await page.reload();
   await expect(cartDrawer(page).button).toBeVisible();
   await expect(cartDrawer(page).drawer).toBeHidden();
@@ -106,13 +106,13 @@ test('a cart that is open goes with its account, and does not open for another o
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect.poll(state).not.toContain('overlay');
   await page.goBack();
-  await expect(page).toHaveURL('/home'); // no entry is left that shows nothing
+  await expect(page).toHaveURL('/home'); // no empty entry remains
 });
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
-  test('the sheet over a page with a # leaves the page where it is', async ({ page }) => {
+  test('keeps the scroll position of a page with a # under the sheet', async ({ page }) => {
     await followCategoryAndScrollAway(page);
     const { openSheet, sheet } = finderOf(page);
     const before = await readingPlace(page);
@@ -124,7 +124,7 @@ test.describe('on a phone', () => {
     expect(await readingPlace(page)).toEqual(before);
   });
 
-  test('a reload keeps the sheet open, and Back closes it', async ({ page }) => {
+  test('keeps the sheet open after a reload, and closes it by Back', async ({ page }) => {
     await page.goto('/home');
     await page.goto('/alltoy');
     const { openSheet, sheet } = finderOf(page);
@@ -143,7 +143,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('Back closes the menu and leaves the page; a link in it takes its place in the history', async ({
+  test('closes the menu by Back without leaving the page; a link in it replaces its history entry', async ({
     page,
   }) => {
     await page.goto('/home');

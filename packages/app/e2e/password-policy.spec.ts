@@ -2,10 +2,10 @@ import { TEST_SHOP } from '../addresses.ts';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, test } from './fixtures.ts';
 
-// The provider's password policy, which the emulator lacks: served and enforced all the same. Its rules are tested in
+// The provider's password policy, which the project's emulator serves and enforces. Its rules are tested in
 // packages/auth-emulator.
 
-test('the policy is the one that the shop starts its emulator with, and no account is made against it', async ({
+test('enforces the policy of the shop: creates no account that violates it', async ({
   request,
 }) => {
   const api = `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com`;

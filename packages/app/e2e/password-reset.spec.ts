@@ -3,7 +3,7 @@ import { TEST_SHOP } from '../addresses.ts';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, test } from './fixtures.ts';
 
-// Forgotten password: e-mail, a page of this shop under the rules of registering, and in again.
+// A forgotten password: the e-mail, the page that sets a new one under the rules of registering, and the next login.
 
 const OLD = 'Toybox$2026';
 const NEW = 'Spinning&Top7';
@@ -34,7 +34,7 @@ async function signIn(page: Page, email: string, password: string) {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 }
 
-test('the code leaves the address bar, and a reload still finds it', async ({ page }) => {
+test('removes the code from the address bar, and keeps it across a reload', async ({ page }) => {
   const email = freshEmail('reload');
   await emulator.createAccount({ email, password: OLD });
   await page.goto(await askForReset(page, email));
@@ -43,7 +43,7 @@ test('the code leaves the address bar, and a reload still finds it', async ({ pa
   await page.reload();
   await save(page, NEW);
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  await page.goBack(); // to where the e-mail was asked for: the used link is no longer in the history
+  await page.goBack(); // to the page that requested the e-mail: the used link is no longer in the history
   await expect(page).toHaveURL('/login');
   await page.goForward();
   await expect(page).toHaveURL('/login');
@@ -53,7 +53,7 @@ test('the code leaves the address bar, and a reload still finds it', async ({ pa
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('the whole way: e-mail, new password under the rules of registering, in again; the old one no longer opens, nor does the link @cross-browser', async ({
+  test('sends the e-mail, sets a new password under the rules of registering, and logs in; rejects the old password and the used link @cross-browser', async ({
     page,
   }) => {
     const email = freshEmail('forgot');
@@ -80,7 +80,7 @@ test.describe(() => {
     await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
   });
 
-  test('a code that expires while the form is open is reported there', async ({ page }) => {
+  test('reports in the form that its code has expired', async ({ page }) => {
     const email = freshEmail('slow-hand');
     await emulator.createAccount({ email, password: OLD });
     await page.goto(await askForReset(page, email));

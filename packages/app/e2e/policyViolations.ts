@@ -3,8 +3,8 @@ import type { BrowserContext } from '@playwright/test';
 const BINDING = 'reportViolation';
 
 /**
- * Gathers what the content policy refuses in any page of a browser.
- * @returns one line a violation: the directive, what was refused, and where; it grows as they come
+ * Gathers the violations of the content policy of every page of a browser.
+ * @returns one line per violation: the directive, what was refused, and where; later ones are appended
  */
 export async function gatherViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = [];
@@ -21,7 +21,7 @@ export async function gatherViolations(context: BrowserContext): Promise<string[
     });
   }, BINDING);
   context.on('console', (message) => {
-    // Reported by Chromium itself, also where no code of a page runs.
+    // Chromium reports these itself, also on pages that run no code.
     if (/Content Security Policy/i.test(message.text())) violations.push(message.text());
   });
   return violations;

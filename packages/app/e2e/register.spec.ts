@@ -27,7 +27,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Register' }).cl
 
 test.beforeEach(({ page }) => page.goto('/register'));
 
-test('registering creates the account, sets name and photo, sends the e-mail, and goes to login signed in @cross-browser', async ({
+test('creates the account, sets name and photo, sends the e-mail, and opens Login signed in @cross-browser', async ({
   page,
   emulator,
 }) => {
@@ -68,7 +68,7 @@ test('registering creates the account, sets name and photo, sends the e-mail, an
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("a bad password, terms not accepted and a taken e-mail are refused first, and nothing typed is lost; a name of blanks becomes 'User'", async ({
+  test("refuses an invalid password, terms that were not accepted and a taken email, and keeps the typed values; replaces a blank name by 'User'", async ({
     page,
     emulator,
   }) => {
@@ -97,7 +97,7 @@ test.describe(() => {
     await expect(field).toHaveValue(PASSWORD);
     await expect(page).toHaveURL('/register');
 
-    // The form's own refusal makes what the provider said out of date.
+    // The form's own message replaces that of the provider.
     await field.fill('');
     await submit(page);
     await expect(field).toBeFocused();

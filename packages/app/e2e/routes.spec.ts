@@ -7,7 +7,7 @@ import { screens } from './screens.ts';
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('what no route matches explains itself and leads home', async ({ page }) => {
+  test('explains an unknown URL and links to Home', async ({ page }) => {
     for (const path of ['/toys', '/toys/1/more', '/nowhere']) {
       await page.goto(path);
       await expect(page).toHaveTitle('Not Found | ToyStore');
@@ -19,7 +19,7 @@ test.describe(() => {
   });
 });
 
-test('protected pages send a visitor to the login page @cross-browser', async ({ page }) => {
+test('redirects a visitor from protected pages to Login @cross-browser', async ({ page }) => {
   for (const { path } of screens.filter(({ needsSignIn }) => needsSignIn)) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
@@ -27,7 +27,7 @@ test('protected pages send a visitor to the login page @cross-browser', async ({
   }
 });
 
-test('a protected page has its title and says Loading... while it is not known who is there', async ({
+test('shows the title of a protected page and Loading... until the session is known', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -39,7 +39,7 @@ test('a protected page has its title and says Loading... while it is not known w
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('Back and Forward move between screens, and each new page puts focus on its heading @cross-browser', async ({
+test('moves between screens by Back and Forward, and focuses the heading of each new page @cross-browser', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -53,7 +53,7 @@ test('Back and Forward move between screens, and each new page puts focus on its
   await expect(allToys).toBeVisible();
 });
 
-test('a link that is pressed twice is followed once', async ({ page }) => {
+test('follows a link once when it is pressed twice', async ({ page }) => {
   const resume = await pauseRequests(page, '**/assets/Register-*.js');
   await page.goto('/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

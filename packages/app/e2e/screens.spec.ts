@@ -2,15 +2,15 @@ import { expectNoViolations } from './accessibilityViolations.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
-// Every screen: WCAG 2.2 AA, light and dark; no horizontal scroll from 320 px, nor in large text.
+// Every screen: WCAG 2.2 AA in both themes; no horizontal scroll from 320 px, nor in large text.
 
-const looks = screens.filter(({ path }) => path !== '/'); // which is /home
+const looks = screens.filter(({ path }) => path !== '/'); // the same as /home
 
 for (const needsSignIn of [true, false]) {
   test.describe(() => {
     test.use({ expectedErrors: needsSignIn ? undefined : /status of 404/ });
 
-    test(`${needsSignIn ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, and lose nothing in text of twice the size`, async ({
+    test(`${needsSignIn ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, and keep their content at twice the text size`, async ({
       page,
     }) => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -25,7 +25,7 @@ for (const needsSignIn of [true, false]) {
           expect(await beyond()).toBeLessThanOrEqual(0);
           await page.setViewportSize({ width: 360, height: 740 });
           await page.evaluate(() => {
-            document.documentElement.style.fontSize = '200%'; // by code: the content policy allows no other styles
+            document.documentElement.style.fontSize = '200%'; // by code: the content policy blocks inline styles
           });
           await expect(name).toBeAttached();
           await expect.poll(beyond).toBe(0);
@@ -35,16 +35,18 @@ for (const needsSignIn of [true, false]) {
   });
 }
 
-// The page with the most on it, as built. `npm test` has axe read the story of every state of every screen in both themes.
-test('/home has no accessibility defect in either theme', { tag: '@long' }, async ({ page }) => {
+// The largest page, as built. `npm test` runs axe on the story of every state of every screen in both themes.
+test('has no accessibility violation on /home in either theme', { tag: '@long' }, async ({
+  page,
+}) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeAttached();
   await expectNoViolations(page);
 });
 
-// WCAG 2.4.11: what has focus is not hidden behind the bar, a message or anything else.
+// WCAG 2.4.11: the bar, messages and other content do not hide the focused element.
 for (const path of ['/home', '/register']) {
-  test(`${path} shows whatever the keyboard reaches`, async ({ page }) => {
+  test(`hides no element on ${path} that the keyboard focuses`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached();
     for (const key of ['Tab', 'Shift+Tab']) {
@@ -56,7 +58,7 @@ for (const path of ['/home', '/register']) {
   });
 }
 
-/** What has focus, if nothing of it can be seen. */
+/** Returns the focused element if it is completely hidden. */
 function hiddenFocus(): string | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;

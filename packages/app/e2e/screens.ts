@@ -3,26 +3,26 @@ import { paths } from '../src/page/paths.ts';
 import { routeTable } from '../src/routing/routeTable.ts';
 import { toyAt } from './catalogue.ts';
 
-/** A page of the shop, as the e2e tests that look at every page know it. */
+/** A page of the shop, for the e2e tests that visit every page. */
 interface Screen {
   path: string;
-  /** What the document's title says before `| ToyStore`. */
+  /** The document's title before `| ToyStore`. */
   title: string;
   /** The page's level-one heading. */
   heading: string;
-  /** The address that search engines may list the page under. Without one it asks not to be listed. */
+  /** The URL for search engines. A page without one asks not to be indexed. */
   canonical: string | undefined;
-  /** The page is a file of its own, which shows it without JavaScript. */
+  /** The page is an HTML file that shows it without JavaScript. */
   prerendered: boolean;
-  /** A visitor is sent to the login page instead. */
+  /** A visitor is redirected to Login. */
   needsSignIn: boolean;
-  /** The host answers with this status. */
+  /** The host's status code for the page, if it is not 200. */
   status: 404 | undefined;
 }
 
 const { toyName } = toyAt(0);
 
-/** The headings of each route's pages; their address and title where the route has several. */
+/** The headings of each route's pages, with path and title where a route has several. */
 const PAGES: Record<string, { path?: string; title?: string; heading: string }[]> = {
   [paths.root]: [{ heading: 'ToyStore' }],
   [paths.home]: [{ heading: 'ToyStore' }],

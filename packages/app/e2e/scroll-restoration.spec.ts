@@ -3,23 +3,23 @@ import { toyAt } from './catalogue.ts';
 import { expect, MOTION, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// Where a page is scrolled to when it is opened, left, reloaded and come back to. Of 10,000 toys: many-toys.spec.ts.
+// Scroll positions of pages that are opened, left, reloaded and returned to. With 10,000 toys: many-toys.spec.ts.
 
 test.use(MOTION);
 
 const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('Back, Forward, a reload and the way back from another site lead to where each screen was scrolled to, a link to its top @cross-browser', async ({
+test('restores each screen’s scroll position after Back, Forward, a reload and a return from another site; a link opens its top @cross-browser', async ({
   page,
 }) => {
   await page.goto('/alltoy');
   await expect(page.getByRole('article')).toHaveCount(48);
   await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
   const amongToys = await scrollPosition(page);
-  expect(amongToys, 'beyond what the page is prerendered with').toBeGreaterThan(3000);
+  expect(amongToys, 'below the prerendered toys').toBeGreaterThan(3000);
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'ToyStore' }).focus();
-  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // focus scrolled to the footer
+  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // the focus has scrolled to the footer
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Home | ToyStore');
   expect(await scrollPosition(page)).toBe(0);
@@ -44,19 +44,19 @@ test('Back, Forward, a reload and the way back from another site lead to where e
   await page.goBack();
   await expect.poll(() => scrollPosition(page)).toBe(amongToys);
   await page.goto('/home');
-  await page.goto('/alltoy'); // opened anew
+  await page.goto('/alltoy'); // opens the page again
   await expect(page.getByRole('article')).toHaveCount(48);
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test('Back to a page that waits for its toys leads to where it was left once they have come', async ({
+test('restores the scroll position after Back to a page that waits for its toys once they have loaded', async ({
   page,
 }) => {
   await page.goto('/alltoy');
   await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
   const amongToys = await scrollPosition(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'ToyStore' }).focus();
-  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // focus scrolled to the footer
+  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // the focus has scrolled to the footer
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle('Home | ToyStore');
 
@@ -70,7 +70,7 @@ test('Back to a page that waits for its toys leads to where it was left once the
   await expect.poll(() => scrollPosition(page)).toBe(amongToys);
 });
 
-test('where a page was read to stays while the next one is on its way', async ({ page }) => {
+test('keeps a page’s scroll position while the next one is loading', async ({ page }) => {
   const resume = await pauseRequests(page, '**/assets/AllToys-*.js');
   await page.goto('/home');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
@@ -87,7 +87,7 @@ test('where a page was read to stays while the next one is on its way', async ({
 });
 
 test.describe('an address with a toy’s number', () => {
-  test('leads to the toy once: Back and a reload lead to where the page was left', async ({
+  test('scrolls to the toy once: Back and a reload restore the scroll position', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -114,7 +114,7 @@ test.describe('an address with a toy’s number', () => {
     await expect.poll(() => scrollPosition(page)).toBe(left);
   });
 
-  test('takes nobody away from what they are typing', async ({ page }) => {
+  test('does not move the focus away from a field that the user is typing in', async ({ page }) => {
     const resume = await pauseRequests(page, '**/toy.json');
     await page.goto('/alltoy#40');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();

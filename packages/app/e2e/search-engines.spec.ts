@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
-// What pages say of themselves to search engines. Each page, as the host sends it: test/built/prerendered.test.ts.
+// Metadata for search engines. That of each page as the host sends it: test/built/prerendered.test.ts.
 
 const meta = (page: Page, name: string) => page.locator(`meta[name="${name}"]`);
 const canonical = (page: Page) => page.locator('link[rel="canonical"]');
 
-test('what a page says changes with the page', async ({ page, baseURL }) => {
+test('updates the metadata on navigation', async ({ page, baseURL }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await expect(page).toHaveTitle('All Toys | ToyStore');

@@ -5,10 +5,10 @@ import { accountId, emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, signInByForm, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// Sessions: in several tabs, and when the account goes away. Faults of the provider and of storage are in faults/.
+// Sessions in several tabs, and deleted or disabled accounts. Faults of the provider and of storage are in faults/.
 
 const PASSWORD = 'Toybox$2026';
-const ACROSS_TABS = { timeout: 5_000 }; // about one, on a machine with nothing else to do
+const ACROSS_TABS = { timeout: 5_000 }; // about one on an idle machine
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
 
@@ -23,10 +23,7 @@ async function freshShopper(name: string): Promise<string> {
   return email;
 }
 
-test('signing in and out reaches another tab without a reload @cross-browser', async ({
-  page,
-  context,
-}) => {
+test('signs another tab in and out without a reload @cross-browser', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/alltoy');
   await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
@@ -35,12 +32,12 @@ test('signing in and out reaches another tab without a reload @cross-browser', a
   await expect(other.getByRole('link', { name: 'My Profile' })).toBeVisible(ACROSS_TABS);
 
   await other.goto('/myprofile');
-  await expect(signOutButton(other)).toBeVisible(); // the heading is there before the session is
+  await expect(signOutButton(other)).toBeVisible(); // the heading appears before the session is restored
   await signOutButton(page).click();
   await expect(other).toHaveURL('/login', ACROSS_TABS);
 });
 
-test('a session whose hint is gone from storage is found by a protected page, however it is opened', async ({
+test('restores a session whose hint is missing from storage on a protected page, by link or URL', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -57,7 +54,10 @@ test('a session whose hint is gone from storage is found by a protected page, ho
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
 });
 
-test('My Profile follows another tab, and gives it no old name back', async ({ page, context }) => {
+test('updates My Profile from another tab, and does not save an old name', async ({
+  page,
+  context,
+}) => {
   const email = await freshShopper('renamed');
   await signIn(page, email, PASSWORD);
   await page.goto('/myprofile');
@@ -81,10 +81,10 @@ test('My Profile follows another tab, and gives it no old name back', async ({ p
   await expect(page.getByLabel('Update name')).toHaveValue('Demo Shopper', ACROSS_TABS);
 });
 
-test.describe('an account that goes away', () => {
+test.describe('an account that is no longer valid', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('disabled: the shopper is signed out at the next contact and sees why, and a public page stays', async ({
+  test('disabled: signs the shopper out at the next request, shows why, and keeps a public page open', async ({
     page,
   }) => {
     const email = await freshShopper('disabled');
@@ -100,7 +100,7 @@ test.describe('an account that goes away', () => {
     await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
   });
 
-  test('deleted while the shop was closed: simply a visitor again', async ({ page }) => {
+  test('deleted while the shop was closed: shows the shop as to a visitor', async ({ page }) => {
     const email = await freshShopper('gone');
     await signIn(page, email, PASSWORD);
     await emulator.deleteAccount(await accountId(email));
@@ -109,7 +109,7 @@ test.describe('an account that goes away', () => {
   });
 });
 
-test('the heading that had the focus while it was not known who is there hands it on; focus that was elsewhere stays', async ({
+test('moves the focus from the waiting page’s heading to the next one; leaves it where it is otherwise', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -129,7 +129,7 @@ test('the heading that had the focus while it was not known who is there hands i
   }
 });
 
-test('an e-mail that is sent before a session is restored does not end it', async ({ page }) => {
+test('keeps the session when an e-mail is requested before it is restored', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   const resume = await pauseRequests(page, '**/accounts:lookup*');
   await page.goto('/login');

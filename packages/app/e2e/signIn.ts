@@ -5,14 +5,14 @@ import { EMULATOR_OPTIONS } from '../src/auth/emulatorSettings.ts';
 import { projectId } from './emulator.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
-/** Signs in through the login form, as a shopper does; resolves on the page where that ends. */
+/** Signs in by the login form; resolves on the page that opens afterwards. */
 export async function signInByForm(
   page: Page,
   email: string,
   password = DEMO_PASSWORD,
 ): Promise<void> {
   await page.goto('/login');
-  await waitForHydration(page); // the notice for who is signed in moves the form
+  await waitForHydration(page); // the notice for signed-in users moves the form
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
@@ -25,8 +25,8 @@ interface SessionOptions {
 }
 
 /**
- * Stores the session that the login form would leave in the browser, so that the pages opened from now on restore it. Use it
- * for tests of what comes after signing in: it takes a fraction of the form's time. It replaces everything stored before.
+ * Stores the session that the login form would store, so that pages opened from now on restore it. Use it for tests of
+ * signed-in pages: it is much faster than the form. It replaces everything stored before.
  */
 export const signIn = (
   page: Page,
@@ -35,7 +35,7 @@ export const signIn = (
   options: SessionOptions = {},
 ) => storeSession(page, email, password, options);
 
-/** Stores the session of a Google account, which registers itself if the emulator does not know it. */
+/** Stores the session of a Google account; registers the account if the emulator does not know it. */
 export const signInWithGoogle = (page: Page, email: string, options: SessionOptions = {}) =>
   storeSession(page, email, undefined, options);
 

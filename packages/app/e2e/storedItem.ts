@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { TEST_SHOP } from '../addresses.ts';
 import { accountId } from './emulator.ts';
 
-/** Stores an item of an account before the first page opens: a value of any shape, beside the session of `signIn`. */
+/** Stores an item of an account before the first page opens: any value, in addition to the session of `signIn`. */
 export async function storeItem(
   page: Page,
   name: 'cart' | 'saved',
@@ -31,15 +31,15 @@ export async function storeItem(
 }
 
 /**
- * What an open page of the shop has stored of an account, as text; empty when there is nothing.
- * @param account its address, or its id
+ * Returns what an open page of the shop has stored of an account, as text; '' if there is nothing.
+ * @param account its email or id
  */
 export async function storedItem(page: Page, name: 'cart' | 'saved', account: string) {
   const key = [name, account.includes('@') ? await accountId(account) : account];
   return page.evaluate(readStored, { objectStore: 'entries', key });
 }
 
-/** What the shop could not read of any account, as text. */
+/** Returns the unreadable values of any account that the shop has quarantined, as text. */
 export const quarantined = (page: Page) =>
   page.evaluate(readStored, { objectStore: 'quarantined', key: undefined });
 
@@ -57,7 +57,7 @@ async function readStored({
       request.onerror = () => reject(request.error);
     });
   const opening = indexedDB.open('toystore');
-  opening.onupgradeneeded = () => opening.transaction?.abort(); // the shop has not made it yet
+  opening.onupgradeneeded = () => opening.transaction?.abort(); // the shop has not created the database yet
   const database = await resultOf(opening).catch(() => undefined);
   if (database === undefined) return '';
   const stored = await resultOf<unknown[]>(

@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from './fixtures.ts';
 const DARK = 'rgb(29, 23, 49)';
 const LIGHT = 'rgb(255, 248, 240)';
 
-test('a theme is chosen by keyboard, remembered, followed by other tabs, and given up again', async ({
+test('sets a theme by keyboard, remembers it, updates other tabs, and resets it', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('a theme is chosen by keyboard, remembered, followed by other tabs, and giv
   await waitForHydration(other);
 
   await theme.getByRole('radio', { name: 'System' }).focus();
-  await page.keyboard.press('ArrowLeft'); // round to the last one
+  await page.keyboard.press('ArrowLeft'); // wraps around to the last one
   await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await paper().toBe(DARK);
   await paper(other).toBe(DARK);
@@ -38,7 +38,7 @@ test('a theme is chosen by keyboard, remembered, followed by other tabs, and giv
   await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
 });
 
-test('a reload never shows the wrong theme', async ({ page }) => {
+test('never shows the wrong theme during a reload', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('toystore.theme', 'dark');
     const seen: string[] = [];
@@ -55,7 +55,7 @@ test('a reload never shows the wrong theme', async ({ page }) => {
   expect(seen).toEqual([DARK]);
 });
 
-test('where storage is denied a theme lasts for the visit', async ({ page }) => {
+test('keeps the theme for the visit when storage is denied', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -1,11 +1,11 @@
 import { dollars, toyAt } from './catalogue.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
-// Specification, section 2 (Toy detail). Its states and the toys at the edges have stories.
+// Specification, section 2 (Toy detail). Its states and unusual toys have stories.
 
 test.beforeEach(({ page }) => signIn(page, 'shopper@toystore.example'));
 
-test('a toy’s page shows everything about it @cross-browser', async ({ page }) => {
+test('shows everything about the toy @cross-browser', async ({ page }) => {
   const toy = toyAt(2);
   await page.goto(`/toys/${toy.toyId}`);
   const main = page.getByRole('main');
@@ -19,7 +19,7 @@ test('a toy’s page shows everything about it @cross-browser', async ({ page })
   await expect(main.getByText(toy.description)).toBeVisible();
 });
 
-test("an unknown id is 'Toy not found', with a way on", async ({ page }) => {
+test("shows 'Toy not found' for an unknown id, with links to other pages", async ({ page }) => {
   await page.goto('/toys/%E2%9C%A8');
   await expect(page.getByRole('heading', { level: 1, name: 'Toy not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All Toy' }).click();

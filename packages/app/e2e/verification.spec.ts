@@ -4,12 +4,12 @@ import { emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// The verification e-mail: its banner, its link, and every way that a link can be of no use.
+// The verification e-mail: its banner, its link, and everything that can be wrong with a link.
 
 const PASSWORD = 'Toybox$2026';
 const banner = (page: Page) => page.getByRole('region', { name: 'Account notice' });
 
-/** A shopper who has not followed the link yet. */
+/** Creates an account whose shopper has not followed the link yet. */
 async function unverifiedShopper(name: string): Promise<string> {
   const email = freshEmail(name);
   await emulator.createAccount({ email, password: PASSWORD, displayName: 'Nele New' });
@@ -25,7 +25,7 @@ async function sendLink(page: Page, email: string): Promise<string> {
   return code.oobLink;
 }
 
-test('the banner sends the e-mail again, says so, and cools down for a minute', async ({
+test('resends the e-mail from the banner, shows a message, and waits a minute before the next one', async ({
   page,
 }) => {
   const email = await unverifiedShopper('resend');
@@ -38,7 +38,7 @@ test('the banner sends the e-mail again, says so, and cools down for a minute', 
 
   const button = banner(page).getByRole('button', { name: 'Resend e-mail' });
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await page.clock.setSystemTime(Date.now() + 3_600_000); // the device's clock is put right
+  await page.clock.setSystemTime(Date.now() + 3_600_000); // the user corrects the device's clock
   await page.clock.runFor(2_000);
   await expect(button).toHaveAttribute('aria-disabled', 'true');
   await button.press('Enter');
@@ -51,7 +51,7 @@ test('the banner sends the e-mail again, says so, and cools down for a minute', 
   await expect.poll(async () => (await emulator.oobCodes(email)).length).toBe(2);
 });
 
-test('registering sends the link, which verifies the address, and the tab that waited knows without a reload @cross-browser', async ({
+test('sends the link after registering, verifies the email by it, and updates the waiting tab without a reload @cross-browser', async ({
   page,
   context,
 }) => {
@@ -69,17 +69,17 @@ test('registering sends the link, which verifies the address, and the tab that w
 
   const mail = await context.newPage();
   await mail.goto(link);
-  await expect(mail).toHaveURL('/auth/action'); // the code has left the address bar
+  await expect(mail).toHaveURL('/auth/action'); // the code was removed from the address bar
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await expect(mail).toHaveTitle('Verify Email | ToyStore');
   await expect(banner(mail)).toBeHidden();
-  await expect(banner(page)).toBeHidden({ timeout: 2_000 }); // the next check by itself is ten seconds off
+  await expect(banner(page)).toBeHidden({ timeout: 2_000 }); // the next scheduled check is in ten seconds
   expect(await emulator.account(email)).toMatchObject({ emailVerified: true });
 
   await mail.getByRole('link', { name: 'Continue to the shop' }).click();
   await expect(mail).toHaveURL('/home');
 
-  // The code is used up; the history entry remembers how that went, and no longer the code.
+  // The code is used; the history entry keeps the result, not the code.
   await mail.goBack();
   await expect(mail.getByRole('heading', { level: 1 })).toHaveText('Your email is verified');
   await mail.reload();
@@ -87,7 +87,7 @@ test('registering sends the link, which verifies the address, and the tab that w
   expect(await mail.evaluate(() => JSON.stringify(window.history.state))).not.toContain('oobCode');
 });
 
-test('the link followed on another device is known when the shopper comes back', async ({
+test('notices a link that was followed on another device when the shopper returns', async ({
   page,
   browser,
 }) => {
@@ -107,7 +107,7 @@ test('the link followed on another device is known when the shopper comes back',
 test.describe('links that the provider refuses', () => {
   test.use({ expectedErrors: /Failed to load resource/ });
 
-  test('without a network, and then with one; wherever it says that it leads, it leads home; used twice', async ({
+  test('a link without a network, then with one: ignores its redirect, links to Home, and rejects a second use', async ({
     page,
   }) => {
     const email = await unverifiedShopper('twice');
@@ -133,7 +133,7 @@ test.describe('links that the provider refuses', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('without a code it is incomplete; with a bogus one the page is named after what the link is for until the answer is there', async ({
+  test('reports a link without a code as incomplete; shows the link’s purpose as the title until the provider has rejected an invalid code', async ({
     page,
   }) => {
     await page.goto('/auth/action?mode=verifyEmail');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MOTION, signIn, test, waitForHydration } from './fixtures.ts';
 
-/** Gathers, for each view transition, what moves from one screen to the next, and for how long. */
+/** Records, for each view transition, what moves and how long. */
 async function watchTransitions(page: Page) {
   await page.addInitScript(() => {
     const moves: string[] = [];
@@ -27,7 +27,7 @@ test.describe('a card’s picture', () => {
   test.describe(() => {
     test.use(MOTION);
 
-    test('is carried over to its toy’s page', async ({ page }) => {
+    test('moves to its toy’s page', async ({ page }) => {
       const moves = await watchTransitions(page);
       await signIn(page, 'shopper@toystore.example');
       await page.goto('/alltoy');
@@ -42,7 +42,7 @@ test.describe('a card’s picture', () => {
     });
   });
 
-  test('where less motion is welcome it is simply there', async ({ page }) => {
+  test('appears without a movement when reduced motion is preferred', async ({ page }) => {
     const moves = await watchTransitions(page);
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/alltoy');

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Waits until React listens to a page. Before, what is pressed acts as in any document: a link loads a whole one. The
- * page as it was prerendered has no way in or out yet: only its code knows who is signed in. (In a narrow window both are
- * in the page all the same.)
+ * Waits until React has hydrated a page. Until then it behaves like any document: a link loads a whole new one. A
+ * prerendered page shows neither Login nor Sign Out yet: only its code knows whether a user is signed in. (In a narrow
+ * window both are in the document.)
  */
 export async function waitForHydration(page: Page): Promise<void> {
   const bar = page.getByRole('banner');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Waits until a page has loaded and its browser is idle: what waits for that has begun by then, in the order it was
- * asked for. A browser on a busy machine may never be idle, so that the wait has a timeout.
+ * Waits until a page has loaded and its browser is idle: earlier idle callbacks have run, in their order. A browser on a
+ * busy machine may never be idle, so the wait has a timeout.
  */
 export async function waitForIdle(page: Page): Promise<void> {
   await page.waitForLoadState('load');

@@ -8,7 +8,7 @@ import { accountSettings } from './auth/accountSettings.ts';
 import { DeveloperTools } from './developer/DeveloperTools.tsx';
 import { catalogueUrl } from './page/siteUrl.ts';
 
-/** What is around the router, in the browser and while prerendering: accounts and the catalogue. */
+/** Provides accounts and the catalogue to the router, in the browser and while prerendering. */
 export function App(catalogue: Omit<CatalogueProviderProps, 'url' | 'texts'>) {
   return (
     <StrictMode>

@@ -31,8 +31,8 @@ if (pathname !== window.location.pathname) {
 const reportError = startMonitoring((path) => routeAt(path)?.path);
 
 /**
- * Hydrates a page that was prerendered for this very route; renders any other: the shell, and what the host answers with
- * another page than the router would. (No top-level `await`: screens import from this chunk.)
+ * Hydrates a page that was prerendered for this route; renders any other page: the shell, and a page that the host serves
+ * for another route. (No top-level `await`: screens import from this chunk.)
  */
 async function start(element: HTMLElement) {
   const route = routeAt(pathname)?.path;
@@ -41,7 +41,7 @@ async function start(element: HTMLElement) {
   const isPrerendered = element.dataset.route === route;
   if (isPrerendered) await loadUnderBanner(element);
   else await loadMatchedRoutes().catch(failOnce); // the router renders the route's error boundary
-  // Without data to hydrate with, even none, React Router scrolls to the top.
+  // Without hydration data, even empty data, React Router scrolls to the top.
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: {} } });
   const app = (
     <App initial={readInitialCatalogue()} preloaded={preloaded}>
@@ -55,13 +55,13 @@ async function start(element: HTMLElement) {
       window.reportError(error); // as React does without this option
       moveToReplaced((old, control) => clicked.includes(old) && replayClick(control));
     };
-    // In slices, between which the page answers.
+    // In slices, between which the page responds to input.
     startTransition(() => void hydrateRoot(element, app, { onRecoverableError }));
-    for (const button of clicked) replayClick(button); // React hydrates at once what was clicked
+    for (const button of clicked) replayClick(button); // React hydrates the clicked part at once
   } else createRoot(element).render(app);
 }
 
-/** Loads the lazy routes of this page before the router is made, as React Router's guide to hydration has it. */
+/** Loads the lazy routes of this page before creating the router, as React Router's guide to hydration recommends. */
 async function loadMatchedRoutes() {
   const matches = matchRoutes(routes, window.location) ?? [];
   await Promise.all(
@@ -74,9 +74,9 @@ async function loadMatchedRoutes() {
 }
 
 /**
- * Loads the lazy routes of a prerendered page, which a banner says are missing after a failure. Where they may still arrive,
- * the banner offers to try again, and the page is hydrated as soon as they have arrived; else it stays as it is until it is
- * reloaded.
+ * Loads the lazy routes of a prerendered page. After a failure a banner reports that they are missing. If they may still
+ * arrive, the banner offers to try again, and the page is hydrated when they have arrived; otherwise the page stays
+ * unhydrated until it is reloaded.
  */
 function loadUnderBanner(element: HTMLElement): Promise<void> {
   let banner: ReturnType<typeof addReloadBanner> | undefined;
@@ -91,13 +91,13 @@ function loadUnderBanner(element: HTMLElement): Promise<void> {
       const arrival = error instanceof ChunkLoadError ? error.arrival : undefined;
       banner ??= addReloadBanner(element);
       banner.show(error, arrival && load);
-      arrival?.then(load, () => undefined); // after a failure, too, the visitor can try again
+      arrival?.then(load, () => undefined); // the visitor can also try again after a failure
     };
     void load();
   });
 }
 
-/** Lets the lazy routes of this page fail once more: the router must not wait for what has just not come. */
+/** Makes the lazy routes of this page fail once more: the router must not wait for a chunk that has just failed. */
 function failOnce(error: unknown) {
   for (const { route } of matchRoutes(routes, window.location) ?? []) {
     const { lazy } = route;

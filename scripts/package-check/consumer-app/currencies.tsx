@@ -2,7 +2,7 @@ import { formatPrice } from '@toystore/storefront';
 import { Price, UiProvider } from '@toystore/ui';
 import { createRoot } from 'react-dom/client';
 
-/** With two decimals, of which engines report others, with none, with three and with four. */
+/** Currencies with two decimals, of which engines report others, and with none, three and four. */
 const currencies = ['USD', 'HUF', 'IDR', 'COP', 'JPY', 'IQD', 'CLF'];
 
 const root = document.querySelector('#root');

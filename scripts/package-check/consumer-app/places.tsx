@@ -3,7 +3,7 @@ import { Button, Carousel, Dialog, DialogTitle } from '@toystore/ui';
 import { type CSSProperties, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Layouts that make a box as wide as its content: its parent's style, and its own. */
+/** Layouts that make a box as wide as its content: the parent's style, and its own. */
 const places: Record<string, [parent: CSSProperties, own: CSSProperties]> = {
   block: [{}, {}],
   grid: [{ display: 'grid', gridTemplateColumns: '1fr' }, {}],

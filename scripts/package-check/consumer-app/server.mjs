@@ -16,7 +16,7 @@ const toy = {
 const html = renderToString(createElement(ToyCard, { toy, href: '/honey' }));
 if (!html.includes('Honey Bear') || !html.includes(formatPrice(toy.price))) throw new Error(html);
 
-const file = '@toystore/ui/tokens/toystore.json'; // not known to the compiler before the kit is built
+const file = '@toystore/ui/tokens/toystore.json'; // unknown to the compiler until the kit is built
 const { default: tokens } = await import(file, { with: { type: 'json' } });
 const { hex } = tokens.base.color.primary.$value;
 if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`The token color.primary is ${hex}.`);

@@ -2,7 +2,7 @@ import { startAuthEmulator } from '@toystore/auth-emulator';
 import { createClient } from '@toystore/auth-emulator/client';
 import { DEFAULT_POLICY, missingRequirements } from '@toystore/auth-emulator/policy';
 
-/* A program that knows nothing of this project: two emulators at once, by the packed package's API. */
+/* A program that uses only the packed package: two emulators at once, by its API. */
 
 const start = (projectId: string) => startAuthEmulator({ projectId, port: 0 });
 const [first, second] = await Promise.all([start('demo-same'), start('demo-same')]);

@@ -1,4 +1,4 @@
-/* The configuration of the README, with the browser of this machine, and two workers at once. */
+/* The README's configuration, with this machine's browser and two workers. */
 import config from './playwright.config.js';
 
 export default {

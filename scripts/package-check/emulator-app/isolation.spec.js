@@ -1,11 +1,11 @@
 import { expect, test } from '@toystore/auth-emulator/playwright';
 
-/* Two workers at once: what one of them does is nothing to the other. Each changes the same, all the time. */
+/* Two workers at once do not affect each other. Each changes the same things all the time. */
 
 test.describe.configure({ mode: 'parallel' });
 
 for (let count = 1; count <= 8; count += 1) {
-  test(`a worker has its own accounts, clock and failures (${count})`, async ({
+  test(`has its own accounts, clock and failures in each worker (${count})`, async ({
     authEmulator,
     account,
     page,
@@ -25,7 +25,7 @@ for (let count = 1; count <= 8; count += 1) {
   });
 }
 
-test('what a page does is in its own project', async ({ authEmulator, authProject, page }) => {
+test('keeps a page’s changes in its own project', async ({ authEmulator, authProject, page }) => {
   await page.goto('/');
   const { email } = await page.evaluate(() =>
     globalThis.signUp('page@shop.example', 'Secret#2026'),
@@ -34,10 +34,10 @@ test('what a page does is in its own project', async ({ authEmulator, authProjec
   expect(authProject).toMatch(/^demo-shop-worker-[01]$/);
 });
 
-test.describe('an account that a test wants', () => {
+test.describe('the account of a test', () => {
   test.use({ newAccount: { displayName: 'Ann', emailVerified: false } });
 
-  test('is so in the page', async ({ signedInPage, account }) => {
+  test('is signed in on the page', async ({ signedInPage, account }) => {
     await signedInPage.goto('/');
     await expect(signedInPage.getByRole('status')).toHaveText(`Hello ${account.email}`);
     const user = await signedInPage.evaluate(() => globalThis.currentUser());
@@ -46,7 +46,7 @@ test.describe('an account that a test wants', () => {
   });
 });
 
-test('somebody stays signed in after a reload, and not after signing out', async ({
+test('stays signed in after a reload, but not after signing out', async ({
   signedInPage,
   account,
 }) => {

@@ -1,4 +1,4 @@
-/* Serves the page, and Firebase's SDK as its CDN has it: `node serve.js <port>`. */
+/* Serves the page, and Firebase's SDK with the paths of its CDN: `node serve.js <port>`. */
 import { createReadStream } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';

@@ -4,11 +4,11 @@ import { buildHost, hosts, REFERENCE, writeHosts } from './hosts.ts';
 import { differences, type Measures } from './measurePart.ts';
 import { startBrowser, type VisitedHost, visitHost } from './visitHosts.ts';
 
-const SHOWN = 12; // differences of one part
+const SHOWN = 12; // the maximum of printed differences of one part
 
 const expectNoProblem = (problems: string[]) => expectNone(problems.slice(0, SHOWN));
 
-/** The values of a property, each once. */
+/** Returns the distinct values of a property. */
 const valuesOf = (measures: Measures | undefined, property: string) =>
   new Set(
     Object.entries(measures ?? {})
@@ -16,7 +16,7 @@ const valuesOf = (measures: Measures | undefined, property: string) =>
       .map(([, value]) => value),
   );
 
-/** What would be the same in all hosts if it were wrong in the kit. */
+/** Finds problems that all hosts would share. */
 function problemsOfReference({ parts }: VisitedHost): string[] {
   const darkText = 'rgb(255, 243, 230)'; // --ts-on-surface
   const problems = ['LoginForm', 'ToyGrid', 'CartDrawer', 'Dialog', 'Menu'].flatMap((part) => [
@@ -38,7 +38,7 @@ function problemsOfReference({ parts }: VisitedHost): string[] {
   return problems;
 }
 
-/** What the kit's styles change outside of its components, and what of a host's does not reach them. */
+/** Finds what the kit's styles change outside its components, and what of a host's styles does not reach its own page. */
 function problemsOfOwn(host: string, { own, errors }: VisitedHost): string[] {
   const { font = '', ...rest } = own;
   return [
@@ -55,7 +55,7 @@ function problemsOfOwn(host: string, { own, errors }: VisitedHost): string[] {
   ];
 }
 
-/** Differences of one part in all places of a page. */
+/** Returns the differences of one part in all places of a page. */
 const differencesOf = (part: string, expected: VisitedHost, actual: VisitedHost) =>
   Object.entries(expected.parts)
     .filter(([name]) => name.endsWith(`, ${part}`))
@@ -64,8 +64,8 @@ const differencesOf = (part: string, expected: VisitedHost, actual: VisitedHost)
     );
 
 /**
- * Renders parts of the kit in other people's pages and compares what the browser computes with the kit's own page.
- * @param folder for the hosts, outside of the workspace
+ * Renders parts of the kit in foreign pages and compares the computed styles with those in the kit's own page.
+ * @param folder for the hosts, outside the workspace
  */
 export async function checkHosts(folder: string, packages: PackedPackage[]): Promise<void> {
   const kit = packages.find(({ name }) => name === '@toystore/ui');
@@ -88,14 +88,14 @@ async function compareHosts(folder: string): Promise<void> {
     await browser.close();
   }
   const reference = visited.get(REFERENCE);
-  if (reference === undefined) return; // which has failed already
+  if (reference === undefined) return; // that check has failed already
   await check('sections have a theme and a direction of their own, dialogs as well', () =>
     expectNoProblem(problemsOfReference(reference)),
   );
   const parts = new Set(Object.keys(reference.parts).flatMap((name) => name.split(', ')[1] ?? []));
   for (const [host, actual] of visited) {
     if (host === REFERENCE) continue;
-    await check(`host ${host}: the kit changes nothing of its own`, () =>
+    await check(`host ${host}: the kit does not change the page's own styles`, () =>
       expectNoProblem(problemsOfOwn(host, actual)),
     );
     for (const part of parts) {

@@ -4,12 +4,12 @@ import { mustRun } from '../../command/programs.ts';
 import { installInto, versionOf } from '../outside.ts';
 import type { PackedPackage } from '../packed-package.ts';
 
-/** The kit's own page, which the other hosts are compared with. */
+/** The kit's own page, with which the other hosts are compared. */
 export const REFERENCE = 'kit';
 
 const SOURCE = import.meta.dirname;
 
-/** Each folder is a host: what it has besides, or in place of, the files of `page`. */
+/** Each folder is a host: its files are added to those of `page`, or replace them. */
 export const hosts: string[] = readdirSync(SOURCE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'page')
   .map(({ name }) => name);
@@ -17,7 +17,7 @@ export const hosts: string[] = readdirSync(SOURCE, { withFileTypes: true })
 const versionsOf = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
-/** A host's own `package.json`: its packages, and its build into `dist` where that is not Vite's. */
+/** A host's own `package.json`: its packages, and its build into `dist` if it does not use Vite. */
 interface HostManifest {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -25,8 +25,8 @@ interface HostManifest {
 }
 
 /**
- * Writes the hosts, which take the kit from its tarball, and installs what they need.
- * @param folder outside of the workspace
+ * Writes the hosts, which install the kit from its tarball, and their dependencies.
+ * @param folder outside the workspace
  */
 export async function writeHosts(folder: string, { name, tarball }: PackedPackage): Promise<void> {
   mkdirSync(folder);
@@ -60,7 +60,7 @@ export async function writeHosts(folder: string, { name, tarball }: PackedPackag
   await installInto(folder, '--include=dev'); // Vite's builds have set NODE_ENV to production by now
 }
 
-/** Builds a host as it stands in its folder: no setting of this project reaches it. */
+/** Builds a host with its own settings only. */
 export async function buildHost(folder: string, host: string): Promise<void> {
   const own = ['--prefix', join(folder, host), 'run', '--silent', 'build'];
   await mustRun(`The build of ${host}`, 'npm', own);

@@ -1,4 +1,4 @@
-/** What has to be the same in every host, of an element. */
+/** Properties that must be the same in every host, for any element. */
 const BOX = [
   'display',
   'margin',
@@ -11,7 +11,7 @@ const BOX = [
   'animation-name',
 ];
 
-/** The same of an element that has text. */
+/** Properties that must be the same for an element with text. */
 const TEXT = [
   'color',
   'font-family',
@@ -25,18 +25,18 @@ const TEXT = [
   'text-decoration-line',
 ];
 
-/** What shows where the focus is: on the element, or around it. */
+/** Properties of the focus indicator: on the element, or around it. */
 const RING = ['outline-width', 'outline-style', 'outline-color', 'outline-offset', 'border-radius'];
 const RING_AROUND = ['box-shadow', 'border-top-color'];
 
 /** Computed values, by an element and a property: `p “Gift wrap”, color`. */
 export type Measures = Record<string, string>;
 
-/** What `measurePart` measures, for the browser to read. */
+/** The properties that `measurePart` measures, for the browser to read. */
 export const measured = { box: BOX, text: TEXT, ring: RING, ringAround: RING_AROUND };
 
 /**
- * Measures an element and all that is in it. Runs in the browser, and so uses nothing from outside of it.
+ * Measures an element and its descendants. Runs in the browser, so it uses nothing from outside.
  * @param root with `data-part`, whose own styles are the host's, or a dialog
  */
 export function measurePart(
@@ -47,7 +47,7 @@ export function measurePart(
   const read = (element: Element, names: string[], name: string, pseudo?: string) => {
     const style = getComputedStyle(element, pseudo);
     for (const property of names) {
-      // What is isolated has its text's own direction.
+      // Isolated text has its own direction.
       if (property === 'direction' && element.closest('bdi') !== null) continue;
       const isSeen = property !== 'border-top-color' || style.borderTopWidth !== '0px';
       if (isSeen) measures[`${name}, ${property}`] = style.getPropertyValue(property);
@@ -72,12 +72,12 @@ export function measurePart(
       read(element, ['color', 'opacity'], `${name} placeholder`, '::placeholder');
     }
   }
-  // After all the rest: with each focus the browser computes the page's styles anew.
+  // Last, because each focus makes the browser recompute the page's styles.
   for (const { element, name } of elements) {
     if (!(element instanceof HTMLElement)) continue;
     if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) continue;
     element.focus({ preventScroll: true });
-    if (document.activeElement !== element) continue; // it is not in reach now
+    if (document.activeElement !== element) continue; // it cannot be focused now
     read(element, [...ring, ...ringAround], `${name} with focus`);
     const parent = element.parentElement;
     if (parent && parent !== root) read(parent, ringAround, `around ${name} with focus`);
@@ -85,7 +85,7 @@ export function measurePart(
   return measures;
 }
 
-/** What differs, one line a value. */
+/** Returns the differences, one line per value. */
 export function differences(expected: Measures, actual: Measures): string[] {
   const names = new Set([...Object.keys(expected), ...Object.keys(actual)]);
   return [...names].flatMap((name) =>

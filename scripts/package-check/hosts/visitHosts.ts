@@ -5,18 +5,18 @@ import { findBrowser } from '../../browser/findBrowser.ts';
 import { collectErrors } from '../outside.ts';
 import { type Measures, measured, measurePart } from './measurePart.ts';
 
-/** All that is measured of a host's page, by place and part: `dark section, Slider`. */
+/** The measures of a host's page, by place and part: `dark section, Slider`. */
 export type HostMeasures = Record<string, Measures>;
 
 export interface VisitedHost {
   parts: HostMeasures;
-  /** What the page itself is like. */
+  /** The page's own styles. */
   own: Measures;
-  /** What the console says that is wrong. */
+  /** Errors and warnings in the console. */
   errors: string[];
 }
 
-/** What the kit's styles may not change. */
+/** Reads what the kit's styles must not change. */
 const readOwn = () => {
   const style = getComputedStyle(document.querySelector('#own') ?? document.body);
   return {
@@ -36,7 +36,7 @@ async function measurePopup(
   opener: string,
   role: 'dialog' | 'menu' = 'dialog',
 ): Promise<Measures> {
-  // By keyboard: the focus of what is in it shows.
+  // By keyboard, so that the focus inside shows.
   await page
     .locator(`[data-place="${place}"]`)
     .getByRole('button', { name: opener })
@@ -50,7 +50,7 @@ async function measurePopup(
   return { ...measures, position: `${x} to ${x + width}` };
 }
 
-/** As in Safari, where a pressed button takes no focus and leaves none; the page has no `UiProvider`. */
+/** As in Safari, where a pressed button does not take the focus; the page has no `UiProvider`. */
 async function expectFocusAfterPress(page: Page): Promise<void> {
   await page.evaluate(() =>
     addEventListener('mousedown', (event) => {
@@ -67,7 +67,7 @@ async function expectFocusAfterPress(page: Page): Promise<void> {
 
 async function measurePage(page: Page): Promise<HostMeasures> {
   const parts: HostMeasures = {};
-  await page.keyboard.press('Tab'); // the focus of a keyboard shows
+  await page.keyboard.press('Tab'); // keyboard focus shows
   for (const place of await page.locator('[data-place]').all()) {
     const name = (await place.getAttribute('data-place')) ?? '';
     for (const part of await place.locator('[data-part]').all()) {
@@ -104,7 +104,7 @@ export async function visitHost(
   try {
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.locator('[data-place]').first().waitFor();
-    // Before it, a slider has fewer slides.
+    // Until then a slider has fewer slides.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('[data-part="Slider"]')].every((slider) =>
         slider.querySelector('.swiper-initialized'),

@@ -23,7 +23,7 @@ import {
   waysInto,
 } from './ownAccount.ts';
 
-// docs/auth.md, "Confirm it's you": after an old sign-in an action is interrupted, and goes on.
+// docs/auth.md, "Confirm it's you": after an old sign-in the shopper confirms before an action continues.
 
 test.use({ expectedErrors: /status of 400/ });
 
@@ -35,7 +35,7 @@ async function confirmWith(page: Page, password: string) {
   await field.press('Enter');
 }
 
-test('a new password: a wrong answer is reported, the right one goes on with what was typed', async ({
+test('a new password: reports a wrong answer, and continues with the typed values after the right one', async ({
   page,
 }) => {
   const email = await freshAccount('old-password');
@@ -52,7 +52,7 @@ test('a new password: a wrong answer is reported, the right one goes on with wha
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
 
-  // The confirmation counts as a sign-in: the next change asks no more.
+  // The confirmation counts as a sign-in: the next change needs none.
   await press(page, 'Change email');
   const field = dialogOf(page, 'Change email').getByLabel('New email', { exact: true });
   await field.fill(freshEmail('after-confirming'));
@@ -60,7 +60,7 @@ test('a new password: a wrong answer is reported, the right one goes on with wha
   await expect(dialogOf(page, 'Change email')).toContainText('We sent a link to');
 });
 
-test('another address: cancelled, the form is there with everything in it; then it goes on', async ({
+test('a new email: keeps the filled form when the confirmation is cancelled, and continues once it is given', async ({
   page,
 }) => {
   const [email, newEmail] = [await freshAccount('old-email'), freshEmail('new-email')];
@@ -94,7 +94,7 @@ test.describe(() => {
     ['slow', -10, { tag: '@long' }],
   ] as const) {
     test(
-      `connecting Google asks once and before the window opens, so that one choice is enough; the clock is ${clock}`,
+      `asks for the password once, before Google’s popup opens, so that one choice of account is enough; the clock is ${clock}`,
       details,
       async ({ page }) => {
         await page.clock.install({ time: Date.now() + minutes * 60_000 });
@@ -111,7 +111,7 @@ test.describe(() => {
   }
 });
 
-test('with Google alone, its window confirms; another account there is refused', async ({
+test('confirms an account without a password in Google’s popup, and refuses another account there', async ({
   page,
 }) => {
   const [email, stranger] = [freshEmail('confirms'), freshEmail('stranger')];
@@ -131,7 +131,7 @@ test('with Google alone, its window confirms; another account there is refused',
   expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
 });
 
-test('a second action after a cancelled confirmation is the one that goes on: confirmed, the account goes', async ({
+test('continues with the second action after the first confirmation was cancelled: deletes the account', async ({
   page,
 }) => {
   const email = await freshAccount('two-actions');

@@ -3,11 +3,11 @@ import { accountId, emulator } from '../emulator.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { dialogOf, freshAccount, openProfile, PASSWORD, press } from './ownAccount.ts';
 
-// docs/auth.md, "Sign-in and security": leaving for good.
+// docs/auth.md, "Sign-in and security": deleting the account.
 
 const DONE = 'Your account is deleted.';
 
-/** All that the browser stores for this site and that names an account or a session. */
+/** Returns everything stored for this site that names the account or its session. */
 const storedOf = (page: Page, uid: string) =>
   page.evaluate(async (uid) => {
     const found = [localStorage, sessionStorage].flatMap((storage) =>
@@ -53,7 +53,7 @@ async function fillCartAndSave(page: Page) {
   await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toBeVisible();
 }
 
-test('a deleted account is gone, and nothing of it stays in this browser, in any tab', async ({
+test('deletes the account, and removes its data from this browser in every tab', async ({
   page,
   context,
 }) => {
@@ -78,10 +78,10 @@ test('a deleted account is gone, and nothing of it stays in this browser, in any
 
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-  await page.keyboard.type('somebody@else.example');
+  await page.keyboard.type('another@account.example');
   await page.keyboard.press('Enter');
   await expect(field).toHaveAccessibleDescription(`Please type ${email}.`);
-  await expect(field).toHaveValue('somebody@else.example');
+  await expect(field).toHaveValue('another@account.example');
   expect(await emulator.account(email)).toBeDefined();
   await field.fill(` ${email.toUpperCase()} `);
   await dialog.getByRole('button', { name: 'Delete forever' }).click();
@@ -93,7 +93,7 @@ test('a deleted account is gone, and nothing of it stays in this browser, in any
   expect(await emulator.account(email)).toBeUndefined();
   await expect.poll(() => storedOf(page, uid)).toEqual([]);
 
-  // A tab saves what is pending when it is left.
+  // A tab saves pending changes when it is left.
   await other.goto('/home');
   await other.close();
   expect(await storedOf(page, uid)).toEqual([]);

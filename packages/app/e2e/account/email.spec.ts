@@ -2,11 +2,11 @@ import { emulator, freshEmail } from '../emulator.ts';
 import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { dialogOf, freshAccount, openProfile, PASSWORD, press, securityOf } from './ownAccount.ts';
 
-// docs/auth.md, "Sign-in and security": another address.
+// docs/auth.md, "Sign-in and security": a new email.
 
-test.use({ expectedErrors: /status of 400/ }); // of the sessions that have ended
+test.use({ expectedErrors: /status of 400/ }); // from the sessions that the provider has ended
 
-test('an address changes once the link in the mail is confirmed, and not before', async ({
+test('changes the email only when the link in the e-mail is confirmed', async ({
   page,
   context,
 }) => {
@@ -40,7 +40,7 @@ test('an address changes once the link in the mail is confirmed, and not before'
   expect(await emulator.account(newEmail)).toBeUndefined();
   await mailbox.getByRole('button', { name: 'Change email' }).click();
   await expect(mailbox.getByRole('heading', { level: 1 })).toHaveText('Your email is changed');
-  await expect(page).toHaveURL(/\/login/); // the provider ends every session then
+  await expect(page).toHaveURL(/\/login/); // the provider ends every session after a change
   await signInByForm(page, newEmail, PASSWORD);
   await openProfile(page);
   await expect(securityOf(page)).toContainText(newEmail);

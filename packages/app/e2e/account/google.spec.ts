@@ -12,7 +12,7 @@ import {
 
 // docs/auth.md, "Sign-in and security": Google, through the provider's real popup.
 
-test('Google is connected, shows in another tab, and is disconnected once that is confirmed @cross-browser', async ({
+test('connects Google, shows it in another tab, and disconnects it after a confirmation @cross-browser', async ({
   page,
   context,
 }) => {
@@ -43,7 +43,7 @@ test('Google is connected, shows in another tab, and is disconnected once that i
   expect(await waysInto(email)).toEqual(['password']);
 });
 
-test("a Google account of somebody else is refused in the provider's words, and another one is taken", async ({
+test("refuses a Google account that another account uses, with the provider's message, and accepts a free one", async ({
   page,
 }) => {
   const googleEmail = freshEmail('shared-google');

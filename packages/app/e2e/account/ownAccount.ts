@@ -3,24 +3,24 @@ import { TEST_SHOP } from '../../addresses.ts';
 import { emulator, freshEmail } from '../emulator.ts';
 import { expect } from '../fixtures.ts';
 
-/** A password that the shop takes for a new one. */
+/** A password that fulfils the rules for new passwords. */
 export const NEW_PASSWORD = 'Spinning&Top7';
 export const PASSWORD = 'Toybox$2026';
 
-/** Longer ago than the provider allows for changes of an account. */
+/** A session older than the provider allows for changes of an account. */
 export const LONG_AGO = { age: 600 };
 
-/** The page's section about the account. */
+/** Finds the "Sign-in and security" section. */
 export const securityOf = (page: Page) =>
   page.getByRole('region', { name: 'Sign-in and security', exact: true });
 
-/** The open dialog of this name. */
+/** Finds the open dialog with this name. */
 export const dialogOf = (page: Page, name: string) =>
   page.getByRole('dialog', { name, exact: true });
 
 export const confirmation = (page: Page) => dialogOf(page, "Confirm it's you");
 
-/** A verified account with a password, of this test alone. */
+/** Creates a verified account with a password for one test. */
 export async function freshAccount(name: string): Promise<string> {
   const email = freshEmail(name);
   await emulator.createAccount({
@@ -32,7 +32,7 @@ export async function freshAccount(name: string): Promise<string> {
   return email;
 }
 
-/** Opens My Profile and presses a button of the section. */
+/** Opens My Profile and presses a button of its "Sign-in and security" section. */
 export async function press(page: Page, name: string): Promise<void> {
   await securityOf(page).getByRole('button', { name, exact: true }).click();
 }
@@ -49,13 +49,13 @@ export async function sendNewPassword(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The sign-in methods of an account, as the provider has them. */
+/** Returns the sign-in methods that the provider has stored for an account. */
 export async function waysInto(email: string): Promise<string[]> {
   const { providerUserInfo = [] } = (await emulator.account(email)) ?? {};
   return providerUserInfo.map(({ providerId }) => providerId).sort();
 }
 
-/** Whether the provider takes this password. */
+/** Returns whether the provider accepts this password. */
 export async function takesPassword(page: Page, email: string, password: string): Promise<boolean> {
   const answer = await page.request.post(
     `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,

@@ -16,7 +16,7 @@ import {
 
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 
-test('a password is changed, by the keyboard alone, and the new one counts @cross-browser', async ({
+test('changes the password by keyboard alone, and accepts only the new one @cross-browser', async ({
   page,
 }) => {
   const email = await freshAccount('password');
@@ -42,7 +42,7 @@ test('a password is changed, by the keyboard alone, and the new one counts @cros
   await expect(securityOf(page)).toContainText(`Last changed on ${today()}`);
 });
 
-test('an account that has Google alone gets its first password', async ({ page }) => {
+test('sets the first password of an account that only has Google', async ({ page }) => {
   const email = freshEmail('google-alone');
   await signInWithGoogle(page, email);
   await openProfile(page);

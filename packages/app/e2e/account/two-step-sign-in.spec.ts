@@ -15,7 +15,7 @@ import {
 
 test.use({ expectedErrors: undefined });
 
-test('after the password the page asks for a code, by the keyboard alone, and then all is as after any login @cross-browser', async ({
+test('asks for a code after the password, by keyboard alone, then signs in as any login does @cross-browser', async ({
   page,
 }) => {
   const email = await freshTwoStepAccount(page, 'two-step');
@@ -35,10 +35,10 @@ test('after the password the page asks for a code, by the keyboard alone, and th
   await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
   await expect(field).toHaveAttribute('inputmode', 'numeric');
   const code = await codeOf(email);
-  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`); // as it is pasted
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`); // as a paste does
   await expect(field).toHaveValue(code);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Verify' })).toBeFocused(); // nothing was sent so far
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeFocused(); // nothing was sent yet
   await page.keyboard.press('Enter');
   await seeLoggedIn(page);
   await expect(page).toHaveURL('/home');
@@ -47,7 +47,7 @@ test('after the password the page asks for a code, by the keyboard alone, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
 });
 
-test('Back leads to the form, which keeps the address, and Forward to the code again', async ({
+test('returns to the form with the typed email by Back, and to the code by Forward', async ({
   page,
 }) => {
   const email = await freshTwoStepAccount(page, 'goes-back');
@@ -74,7 +74,7 @@ test('Back leads to the form, which keeps the address, and Forward to the code a
   await seeLoggedIn(page);
 });
 
-test('after Google, too, from Login and from Register', async ({ page }) => {
+test('asks for a code after Google, too, on Login and on Register', async ({ page }) => {
   for (const path of ['/login', '/register']) {
     const email = freshEmail('two-step-google');
     await freshGoogleAccount(page, email);

@@ -14,7 +14,7 @@ import {
 } from './ownAccount.ts';
 import { codeHeading, codeOf, enrollByPassword, seeLoggedIn, sendLoginForm } from './twoStep.ts';
 
-// docs/auth.md, "Two-step verification": turned on and off by shoppers.
+// docs/auth.md, "Two-step verification": shoppers turn it on and off.
 
 const TURN_ON = 'Turn on two-step verification';
 const TURN_OFF = 'Turn off two-step verification';
@@ -26,7 +26,7 @@ const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).form
 const button = (page: Page, name: string) =>
   securityOf(page).getByRole('button', { name, exact: true });
 
-test('an address that is not verified is reported, and gets the mail for it', async ({ page }) => {
+test('reports an unverified email, and sends the verification e-mail', async ({ page }) => {
   const email = freshEmail('not-verified');
   await emulator.createAccount({ email, password: PASSWORD, displayName: 'Nele New' });
   await signIn(page, email, PASSWORD);
@@ -42,14 +42,14 @@ test('an address that is not verified is reported, and gets the mail for it', as
   const [mail] = await emulator.oobCodes(email);
   expect(mail?.requestType).toBe('VERIFY_EMAIL');
   await emulator.updateAccount(await accountId(email), { emailVerified: true });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper comes back
+  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper returns
   await expect(button(page, TURN_ON)).not.toHaveAttribute('aria-disabled');
 });
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('turned on by the keyboard alone: the key is the provider’s, and a wrong code keeps it', async ({
+  test('turns on by keyboard alone, shows the provider’s key, and keeps it after a wrong code', async ({
     page,
   }) => {
     const email = await freshAccount('turns-on');
@@ -85,7 +85,7 @@ test.describe(() => {
     await expect(alert).toContainText('auth/invalid-verification-code');
     await expect(alert).toContainText('Please let your phone set its time by itself');
     await expect(field).toBeFocused();
-    await page.keyboard.type((await emulator.totpCode({ localId })) ?? ''); // over the wrong one
+    await page.keyboard.type((await emulator.totpCode({ localId })) ?? ''); // replaces the wrong one
     await expect(alert).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(dialogOf(page, DONE)).toBeVisible();
@@ -95,7 +95,7 @@ test.describe(() => {
     await expect(button(page, TURN_OFF)).toBeFocused();
     await page.reload();
     await expect(securityOf(page)).toContainText(`On since ${today()}`);
-    expect(await takesPassword(page, email, PASSWORD)).toBe(true); // as far as the code
+    expect(await takesPassword(page, email, PASSWORD)).toBe(true); // until the code is requested
 
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page).toHaveURL('/login');
@@ -103,7 +103,7 @@ test.describe(() => {
     await expect(codeHeading(page)).toBeFocused();
   });
 
-  test('after an old sign-in, "Confirm it\'s you" comes first, and the dialog goes on', async ({
+  test('shows "Confirm it\'s you" first after an old sign-in, then continues with the dialog', async ({
     page,
   }) => {
     const email = await freshAccount('turns-on-late');
@@ -124,7 +124,7 @@ test.describe(() => {
     await expect(button(page, TURN_ON)).toBeFocused();
   });
 
-  test('turned off after a question and, with an old sign-in, password and code; the next login asks for no code', async ({
+  test('turns off after a question and, with an old sign-in, password and code; then logs in without a code', async ({
     page,
   }) => {
     const email = await freshAccount('turns-off');
@@ -159,7 +159,7 @@ test.describe(() => {
     await seeLoggedIn(page);
   });
 
-  test('"Confirm it\'s you" asks for the code, too, and goes on with what was typed', async ({
+  test('asks for the code in "Confirm it\'s you", too, and continues with the typed values', async ({
     page,
   }) => {
     const [email, newEmail] = [await freshAccount('confirms-twice'), freshEmail('moves')];

@@ -14,7 +14,7 @@ async function call(page: Page, operation: string, data: object) {
   return response.json();
 }
 
-/** Turns two-step verification on with an ID token of the account, as its shopper would. */
+/** Turns two-step verification on with an ID token of the account, as the shop does. */
 async function enroll(page: Page, localId: string, idToken: string): Promise<void> {
   const { totpSessionInfo } = await call(page, 'v2/accounts/mfaEnrollment:start', {
     idToken,
@@ -37,7 +37,7 @@ export async function enrollByPassword(page: Page, email: string): Promise<void>
   await enroll(page, localId, idToken);
 }
 
-/** The same for a new Google account, which registers itself. */
+/** Registers a new Google account and turns it on. */
 export async function freshGoogleAccount(page: Page, email: string): Promise<void> {
   const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
   const session = await call(page, 'v1/accounts:signInWithIdp', {
@@ -48,7 +48,7 @@ export async function freshGoogleAccount(page: Page, email: string): Promise<voi
   await enroll(page, session.localId, session.idToken);
 }
 
-/** An account of this test alone that has two-step verification. */
+/** Creates an account with two-step verification for one test. */
 export async function freshTwoStepAccount(page: Page, name: string): Promise<string> {
   const email = await freshAccount(name);
   await enrollByPassword(page, email);
@@ -56,8 +56,8 @@ export async function freshTwoStepAccount(page: Page, name: string): Promise<str
 }
 
 /**
- * What the authenticator app of an account shows: a code that was not used yet. Turning it on takes one, and one more counts
- * for certain: a third within half a minute is of the period before, and counts no more once the next one has begun.
+ * Returns an unused code of the account's authenticator app. Turning it on uses one code, and one more is safe to
+ * request: a third within half a minute belongs to the previous period and is invalid as soon as the next period starts.
  */
 export async function codeOf(email: string): Promise<string> {
   const code = await emulator.totpCode({ localId: await accountId(email) });
@@ -69,7 +69,7 @@ export async function turnOffElsewhere(email: string): Promise<void> {
   await emulator.updateAccount(await accountId(email), { mfa: { enrollments: [] } });
 }
 
-/** Sends the login form. */
+/** Submits the login form. */
 export async function sendLoginForm(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
@@ -81,7 +81,7 @@ export const codeHeading = (page: Page) =>
 
 export const codeField = (page: Page) => page.getByRole('textbox', { name: 'Code', exact: true });
 
-/** Signs in until the code is asked for. */
+/** Logs in until the page asks for the code. */
 export async function openCodeForm(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await sendLoginForm(page, email);

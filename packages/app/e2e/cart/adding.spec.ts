@@ -8,7 +8,7 @@ const toy = toyAt(0);
 
 test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-test('Add to Cart says so at once, asks for nothing and leaves the page as it is; the bar counts pieces', async ({
+test('confirms Add to Cart at once, without a question and without changing the page; the bar counts pieces', async ({
   page,
 }) => {
   await page.goto('/toys/1');
@@ -16,7 +16,7 @@ test('Add to Cart says so at once, asks for nothing and leaves the page as it is
   const add = page.getByRole('button', { name: 'Add to Cart' });
   await expect(cart.button).toHaveAccessibleName('Cart, empty');
   await expect(add).toBeVisible();
-  await page.waitForLoadState('networkidle'); // what comes after the page has come
+  await page.waitForLoadState('networkidle'); // what the page loads after it has rendered
   const before = await page.getByRole('main').innerText();
 
   const requests: string[] = [];
@@ -28,7 +28,7 @@ test('Add to Cart says so at once, asks for nothing and leaves the page as it is
     const nameOf = () => document.querySelector('header [aria-label^="Cart"]')?.ariaLabel;
     const before = nameOf();
     if (button instanceof HTMLElement) button.click();
-    await new Promise(requestAnimationFrame); // the answer is there within a frame
+    await new Promise(requestAnimationFrame); // the confirmation appears within a frame
     return [before, nameOf()];
   });
   expect(names).toEqual(['Cart, 1 toy', 'Cart, 2 toys']);
@@ -41,7 +41,7 @@ test('Add to Cart says so at once, asks for nothing and leaves the page as it is
   await expect(cart.subtotal).toHaveText(dollars(toy.price * 2));
 });
 
-test('50 clicks in a second add as many as there are, and say when there are no more', async ({
+test('adds at most the stock by 50 clicks in a second, and says when the stock is used up', async ({
   page,
 }) => {
   const scarce = toyAt(1); // fewer than 50
@@ -60,7 +60,7 @@ test('50 clicks in a second add as many as there are, and say when there are no 
   await expect(cartDrawer(page).button).toHaveAccessibleName(`Cart, ${availableQuantity} toys`);
 });
 
-test('on a phone the button stands in the bar, not in the menu', async ({ page }) => {
+test('shows the button in the bar on a phone, not in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/home');
   const { button } = cartDrawer(page);

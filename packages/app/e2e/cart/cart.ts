@@ -5,7 +5,7 @@ import { storeItem } from '../storedItem.ts';
 
 export const SHOPPER = 'shopper@toystore.example';
 
-/** The cart of a page, as a shopper finds it. */
+/** Locates the parts of a page's cart. */
 export function cartDrawer(page: Page) {
   const drawer = page.getByRole('dialog', { name: 'Cart', exact: true });
   return {
@@ -24,7 +24,7 @@ export function cartDrawer(page: Page) {
   };
 }
 
-/** What a cart remembers of one of the shop's toys, `quantity` of them; `changes` to what is remembered. */
+/** Returns the stored cart entry of one of the shop's toys; `changes` overrides stored fields. */
 export function entryOf(index: number, quantity: number, changes: object = {}) {
   const { toyId, toyName, pictureURL, price, availableQuantity } = toyAt(index);
   return {
@@ -38,11 +38,11 @@ export function entryOf(index: number, quantity: number, changes: object = {}) {
   };
 }
 
-/** Stores a cart before the first page opens: entries of a readable cart, or any other value. */
+/** Stores a cart before the first page opens: entries of a valid cart, or any other value. */
 export const storeCart = (page: Page, cart: object[] | string, email = SHOPPER) =>
   storeItem(page, 'cart', email, typeof cart === 'string' ? cart : { version: 1, entries: cart });
 
-/** Answers with the shop's catalogue after a change. */
+/** Serves the shop's catalogue after a change. */
 export async function changeCatalogue(
   page: Page,
   change: (toy: (typeof toys)[number]) => object | undefined,

@@ -2,13 +2,13 @@ import { dollars, toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { cartDrawer, changeCatalogue, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
-// What a cart says when the catalogue has changed since: what was, what is, and what it asks.
+// What the cart shows and asks when the catalogue has changed since a toy was added.
 
 const [bear, robot, rocket, dino] = [toyAt(0), toyAt(1), toyAt(2), toyAt(3)];
 
 test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-test('another price, less stock, sold out and gone are said and asked about; what cannot be bought is not counted', async ({
+test('shows and asks about a changed price, less stock, sold-out and removed toys; does not count what cannot be bought', async ({
   page,
 }) => {
   await storeCart(page, [entryOf(0, 2), entryOf(1, 5), entryOf(2, 1), entryOf(3, 1)]);
@@ -42,7 +42,7 @@ test('another price, less stock, sold out and gone are said and asked about; wha
   await expect(cart.drawer).not.toContainText('Was');
 });
 
-test('prices are loaded again when the cart opens, and when the page is looked at after five minutes', async ({
+test('reloads prices when the cart opens, and when the shopper returns to the page after five minutes', async ({
   page,
 }) => {
   await storeCart(page, [entryOf(0, 1)]);
@@ -54,7 +54,7 @@ test('prices are loaded again when the cart opens, and when the page is looked a
 
   const changePrice = (price: number) =>
     changeCatalogue(page, (toy) => (toy.toyId === bear.toyId ? { ...toy, price } : toy));
-  // The time alone: a timer that fires early would end what is still loading.
+  // Only moves the time: a timer that fires early would abort what is still loading.
   const opened = Date.now();
   const comeBackAfter = async (seconds: number) => {
     await page.clock.setSystemTime(opened + seconds * 1_000);

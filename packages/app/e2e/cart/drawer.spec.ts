@@ -2,7 +2,7 @@ import { dollars, manyToys, toyAt } from '../catalogue.ts';
 import { expect, MOTION, signIn, test } from '../fixtures.ts';
 import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
-// The cart's drawer: its lines, ways to close it, the history, the keyboard.
+// The cart's drawer: its lines, how it closes, the history, the keyboard.
 
 test.use(MOTION);
 
@@ -10,7 +10,7 @@ const [bear, robot, rocket] = [toyAt(0), toyAt(1), toyAt(2)];
 
 test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-test('shows what is in the cart; quantities and sums follow', async ({ page }) => {
+test('shows the cart’s lines, and updates sums with quantities', async ({ page }) => {
   await storeCart(page, [entryOf(0, 2), entryOf(1, 1)]);
   await page.goto('/home');
   const cart = cartDrawer(page);
@@ -26,7 +26,7 @@ test('shows what is in the cart; quantities and sums follow', async ({ page }) =
   await cart.more(bear.toyName).click();
   await expect(cart.quantity(bear.toyName)).toHaveValue('3');
   await expect(cart.subtotal).toHaveText(dollars(bear.price * 3 + robot.price));
-  await test.step('on paper there is the cart alone, with its quantities', async () => {
+  await test.step('prints only the cart, with its quantities', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(cart.quantity(bear.toyName)).toBeVisible();
     await expect(cart.close).toBeHidden();
@@ -50,7 +50,7 @@ test('shows what is in the cart; quantities and sums follow', async ({ page }) =
   await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
 });
 
-test('an empty cart says so and leads to all toys', async ({ page }) => {
+test('shows that the cart is empty, and links to all toys', async ({ page }) => {
   await page.goto('/home');
   const cart = cartDrawer(page);
   await openCart(page);
@@ -64,7 +64,7 @@ test('an empty cart says so and leads to all toys', async ({ page }) => {
   await expect(page).toHaveURL('/alltoy');
 });
 
-test('Close, Escape, a press outside and Back close it, and the button has the focus', async ({
+test('closes by Close, Escape, a press outside and Back, and focuses the button', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -91,10 +91,10 @@ test('Close, Escape, a press outside and Back close it, and the button has the f
     });
   }
   await page.goBack();
-  await expect(page).toHaveURL('/home'); // the open cart was one entry of the history, and it is gone
+  await expect(page).toHaveURL('/home'); // the history entry of the open cart was removed
 });
 
-test('a toy’s link takes the cart’s place in the history', async ({ page }) => {
+test('replaces the cart’s history entry by a toy’s link', async ({ page }) => {
   await storeCart(page, [entryOf(2, 1)]);
   await page.goto('/alltoy');
   await openCart(page);
@@ -107,7 +107,9 @@ test('a toy’s link takes the cart’s place in the history', async ({ page }) 
   await expect(cart.drawer).toBeHidden();
 });
 
-test('View cart opens it over the page of the address, rendered or not', async ({ page }) => {
+test('opens by View cart over the page of the address, even before that page has rendered', async ({
+  page,
+}) => {
   await page.goto('/toys/1');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const viewCart = page.getByRole('button', { name: 'View cart' });
@@ -123,7 +125,7 @@ test('View cart opens it over the page of the address, rendered or not', async (
   await expect(page).toHaveURL('/alltoy');
 });
 
-test('by the keyboard alone: opened, changed, emptied and taken back', async ({ page }) => {
+test('opens, changes, empties and restores the cart by keyboard alone', async ({ page }) => {
   await storeCart(page, [entryOf(0, 1)]);
   await page.goto('/alltoy');
   const cart = cartDrawer(page);
@@ -151,7 +153,7 @@ test('by the keyboard alone: opened, changed, emptied and taken back', async ({ 
   await expect(cart.button).toBeFocused();
 });
 
-test('a cart of 1,000 toys opens', { tag: '@long' }, async ({ page }) => {
+test('opens with 1,000 toys', { tag: '@long' }, async ({ page }) => {
   const toys = manyToys(1000).map((toy) => ({ ...toy, availableQuantity: 2 }));
   await page.route('**/toy.json', (route) => route.fulfill({ json: toys }));
   const entries = toys.map(({ toyId, toyName }) => ({

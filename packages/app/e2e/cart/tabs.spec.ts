@@ -5,11 +5,11 @@ import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { cartDrawer, changeCatalogue, openCart, SHOPPER } from './cart.ts';
 
-// The cart in several tabs, and of several accounts.
+// The cart in several tabs, and with several accounts.
 
 const ACROSS_TABS = { timeout: 1_000 };
 
-/** Presses a button of a page many times, like somebody very quick. */
+/** Presses a button of a page many times in one task. */
 const pressOften = (page: Page, name: string, times: number) =>
   page.evaluate(
     async ([name, times]) => {
@@ -23,7 +23,7 @@ const pressOften = (page: Page, name: string, times: number) =>
     [name, times] as const,
   );
 
-test('another tab follows within a second; of a thousand toys that two processes add, none is lost', async ({
+test('updates another tab within a second, and loses none of a thousand toys that two processes add', async ({
   page,
   context,
   browser,
@@ -51,7 +51,7 @@ test('another tab follows within a second; of a thousand toys that two processes
   await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1001 toys');
 });
 
-test('what two tabs save at once is all saved', async ({ page, context }) => {
+test('saves everything that two tabs save at once', async ({ page, context }) => {
   await signIn(page, SHOPPER);
   const other = await context.newPage();
   for (const tab of [page, other]) {
@@ -72,7 +72,7 @@ test('what two tabs save at once is all saved', async ({ page, context }) => {
   }
 });
 
-test('signing out takes it off every tab; another account does not see it, and signing in again brings it back', async ({
+test('disappears from every tab on sign-out, is not shown to another account, and returns on the next sign-in', async ({
   page,
   context,
 }) => {

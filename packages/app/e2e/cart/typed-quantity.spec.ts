@@ -3,11 +3,11 @@ import { expect, signIn, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
-// A quantity that was typed counts, however the cart is left.
+// A typed quantity is saved, however the shopper leaves the cart.
 
 const bear = toyAt(0);
 
-test('Escape, Back and a reload keep it', async ({ page }) => {
+test('is saved by Escape, Back and a reload', async ({ page }) => {
   await signIn(page, SHOPPER);
   await storeCart(page, [entryOf(0, 2)]);
   await page.goto('/alltoy');

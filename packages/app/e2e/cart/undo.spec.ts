@@ -2,7 +2,7 @@ import { toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
-// Removing a toy, and taking that back.
+// Removing a toy, and Undo.
 
 const [bear, robot, rocket] = [toyAt(0), toyAt(1), toyAt(2)];
 
@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
   await storeCart(page, [entryOf(0, 2), entryOf(1, 3), entryOf(2, 1)]);
 });
 
-test('Undo restores place and quantity; the focus goes to the next line, else to the one before', async ({
+test('restores place and quantity by Undo, and focuses the next line, or the previous one if it was the last', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -38,7 +38,7 @@ test('Undo restores place and quantity; the focus goes to the next line, else to
   await expect(cart.quantity(bear.toyName)).toHaveValue('2');
 });
 
-test('Undo stays ten seconds at least, as long as it is pointed at, and outlives the drawer', async ({
+test('offers Undo for ten seconds and while it is hovered, even after the drawer has closed', async ({
   page,
 }) => {
   await page.clock.install();
@@ -46,7 +46,7 @@ test('Undo stays ten seconds at least, as long as it is pointed at, and outlives
   await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 6 toys');
   await openCart(page);
   const cart = cartDrawer(page);
-  await page.clock.pauseAt(Date.now() + 60_000); // else a slow machine's own seconds count, too
+  await page.clock.pauseAt(Date.now() + 60_000); // otherwise real seconds on a slow machine count, too
   await cart.remove(robot.toyName).click();
   await page.clock.runFor(9_900);
   await expect(cart.undo).toBeVisible();

@@ -2,7 +2,7 @@ import { accountId, expect, freshEmail, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { developerPanel } from './developerPanel.ts';
 
-// The developer panel's accounts. Seeded ones are read only.
+// The developer panel's accounts. These tests do not change seeded ones: all tests of a worker share them.
 
 const demoAccounts = [
   { email: 'shopper@toystore.example', marks: ['Verified'], name: 'Demo Shopper' },
@@ -25,7 +25,7 @@ const demoAccounts = [
 test.describe('the demo accounts', () => {
   test.use({ expectedErrors: /status of 400/ }); // the disabled one
 
-  test('come first, say what they are for, and sign in with one click, one after the other', async ({
+  test('are listed first with their purpose, and each signs in with one click', async ({
     page,
     emulator,
   }) => {
@@ -53,10 +53,10 @@ test.describe('the demo accounts', () => {
 });
 
 test.describe('an account', () => {
-  // The shop notices that the account it is signed in with is gone.
+  // The shop notices that the signed-in account was deleted.
   test.use({ expectedErrors: /status of 400/ });
 
-  test('is verified, disabled and deleted, and signs in with its own password', async ({
+  test('can be verified, disabled and deleted, and signs in with its own password', async ({
     page,
     emulator,
   }) => {
@@ -90,13 +90,13 @@ test.describe('an account', () => {
     await press('Delete');
     await expect(panel.status).toHaveText(`${email} is deleted.`);
     await expect(row).toBeHidden();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper comes back
+    await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper returns
     await expect(page.getByText('You have been signed out.')).toBeVisible();
     expect(await emulator.account(email)).toBeUndefined();
     for (const name of ['cart', 'saved'] as const) {
       expect(await storedItem(page, name, id)).toBe('');
     }
-    // The button that had focus is gone: the list has it, not the page.
+    // The focused button was removed: the focus moves to the list, not to the page.
     await expect(panel.region.locator(':focus')).toHaveCount(1);
   });
 });

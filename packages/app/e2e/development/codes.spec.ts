@@ -5,7 +5,7 @@ import { developerPanel } from './developerPanel.ts';
 
 // The developer panel is the authenticator app of every account.
 
-test('it shows the code, for how long, and types it into the login page and over a dialog, so that two-step verification needs no phone', async ({
+test('shows the code and how long it is valid, and types it into the login page and a dialog', async ({
   page,
 }) => {
   const email = await freshTwoStepAccount(page, 'panel-code');
@@ -27,7 +27,7 @@ test('it shows the code, for how long, and types it into the login page and over
   await press(page, 'Turn on two-step verification');
   await dialogOf(page, 'Scan this code').getByRole('button', { name: 'Next' }).click();
   const dialog = dialogOf(page, 'Enter the 6-digit code');
-  // Behind a dialog, the panel is for the pointer alone.
+  // While a dialog is open, the panel is reachable by pointer only.
   await page.getByText(`Type code of ${other}`).click();
   await expect(dialog.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
   await dialog.getByRole('button', { name: 'Turn on' }).click();

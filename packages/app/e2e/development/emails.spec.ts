@@ -4,7 +4,7 @@ import { developerPanel } from './developerPanel.ts';
 
 // The developer panel's e-mails.
 
-test('the e-mail of a registration is listed, leads to its page, and goes once it is used', async ({
+test('lists the e-mail of a registration, links to its page, and removes it once it is used', async ({
   page,
   context,
   emulator,

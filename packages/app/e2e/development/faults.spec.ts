@@ -3,7 +3,7 @@ import { TEST_SHOP } from '../../addresses.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
-// Faults that the developer panel lets the emulator simulate, as the shop's own forms meet them.
+// Faults that the developer panel makes the emulator simulate, as the shop's forms show them.
 
 test.afterEach(async ({ emulator }) => {
   await emulator.clearFaults();
@@ -28,7 +28,7 @@ async function register(page: Page, email: string, password: string) {
 
 const alertOf = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('slow network: what is answered comes three seconds late, and the sign-in succeeds', {
+test('slow network: delays each answer by three seconds, and the sign-in succeeds', {
   tag: '@long',
 }, async ({ page, emulator }) => {
   await page.goto('/login');
@@ -49,10 +49,10 @@ test('slow network: what is answered comes three seconds late, and the sign-in s
   await expect(page.getByText('Login successful!')).toBeVisible();
 });
 
-test.describe('the emulator refuses, or answers nothing', () => {
+test.describe('the emulator refuses, or does not answer', () => {
   test.use({ expectedErrors: /status of 400|ERR_EMPTY_RESPONSE/ });
 
-  test("the login form shows each fault's code, after a reload and in another tab, too, and the panel's own calls meet none; switched off, it works again", async ({
+  test("shows each fault's code in the login form, also after a reload and in another tab, never fails the panel's own calls, and works again once switched off", async ({
     page,
     context,
     emulator,
@@ -97,7 +97,7 @@ test.describe('the emulator refuses, or answers nothing', () => {
     await expect(page.getByText('Login successful!')).toBeVisible();
   });
 
-  test('network down and policy failure: registration is refused as a whole, and the rules show the other policy', {
+  test('network down and policy failure: refuses the whole registration, and lists the rules of the other policy', {
     tag: '@long',
   }, async ({ page, emulator }) => {
     const email = freshEmail('refused');
@@ -119,7 +119,7 @@ test.describe('the emulator refuses, or answers nothing', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible();
   });
 
-  test("policy failure: a new password for one's own account is refused by the provider's rules, which the list then shows", {
+  test("policy failure: refuses a new password by the provider's rules, and then lists them", {
     tag: '@long',
   }, async ({ page, emulator }) => {
     const email = freshEmail('strict');

@@ -1,8 +1,8 @@
 import { expect, openGooglePopup, pickGoogleAccount, test } from '../fixtures.ts';
 
-// Google without a network, as a developer meets it in `npm start`: nothing beyond this machine answers here.
+// Google without a network, as in `npm start`: no host beyond this machine answers here.
 
-test('Continue with Google opens the account picker and completes', { tag: '@long' }, async ({
+test('opens the account picker by Continue with Google, and signs in', { tag: '@long' }, async ({
   page,
   refusedRequests,
 }) => {

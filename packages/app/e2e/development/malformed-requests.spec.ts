@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { TEST_SHOP } from '../../addresses.ts';
 
-/** What a client may send although no browser does. */
+/** Requests that a client can send although no browser does. */
 const REQUESTS = [
   'GET // HTTP/1.1\r\nHost: localhost',
   'GET / HTTP/1.1\r\nHost: a b',
@@ -16,7 +16,7 @@ for (const [name, url] of [
   ['the server of the build', TEST_SHOP.siteUrl],
   ['the emulator', TEST_SHOP.emulatorUrl],
 ] as const) {
-  test(`${name} answers a request that it cannot read, and the next one`, async () => {
+  test(`${name} answers a request that it cannot parse, and the next one`, async () => {
     const { hostname, port } = new URL(url);
     for (const request of REQUESTS) {
       const socket = connect(Number(port), hostname);

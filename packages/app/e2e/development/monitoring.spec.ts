@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 
-// docs/monitoring.md: what the reporter of a shop receives.
+// docs/monitoring.md: what a shop's reporter receives.
 
-/** Puts a reporter into the shop, as somebody who runs one would. */
+/** Adds a reporter to the shop, as its operator would. */
 async function withReporter(page: Page, body: string): Promise<void> {
   await page.route('**/src/monitoring/reporter.ts*', (route) =>
     route.fulfill({
@@ -13,7 +13,7 @@ async function withReporter(page: Page, body: string): Promise<void> {
   );
 }
 
-/** The reports that such a reporter receives; the array grows. */
+/** Returns the reports that such a reporter receives; later ones are appended. */
 async function reportsOf(page: Page): Promise<unknown[]> {
   const reports: unknown[] = [];
   await page.exposeFunction('tellTest', (report: unknown) => {
@@ -26,9 +26,7 @@ async function reportsOf(page: Page): Promise<unknown[]> {
 test.describe(() => {
   test.use({ expectedErrors: /could(n't| not) be loaded|dynamically imported module|ERR_FAILED/ });
 
-  test('a screen that breaks is reported, with its route and nothing of its address', async ({
-    page,
-  }) => {
+  test('reports a screen that fails with its route, without its address', async ({ page }) => {
     const reports = await reportsOf(page);
     await page.route('**/src/screens/AllToys/AllToys.tsx*', (route) => route.abort());
     await page.goto('/alltoy?email=bear@toys.example#1');
@@ -51,16 +49,14 @@ test.describe(() => {
 test.describe(() => {
   test.use({ expectedErrors: { each: [/lost its marbles/, /never heard/] } });
 
-  test('vitals, a script that throws and a promise that nobody hears are reported', async ({
-    page,
-  }) => {
+  test('reports vitals, an uncaught error and an unhandled rejection', async ({ page }) => {
     const reports = await reportsOf(page);
     await page.goto('/home');
     for (const name of ['TTFB', 'FCP']) {
       const vital = { kind: 'vital', name, route: '/home' };
       await expect.poll(() => reports).toContainEqual(expect.objectContaining(vital));
     }
-    await page.keyboard.press('Tab'); // ends the LCP
+    await page.keyboard.press('Tab'); // ends the measurement of LCP
     const lcp = {
       kind: 'vital',
       name: 'LCP',

@@ -7,7 +7,7 @@ import { developerPanel } from './developerPanel.ts';
 
 const EMULATOR = TEST_SHOP.emulatorUrl;
 
-test('it opens and closes by keyboard, and is as it was left after a reload', async ({ page }) => {
+test('opens and closes by keyboard, and keeps its state after a reload', async ({ page }) => {
   await page.goto('/login');
   const { tab, region } = developerPanel(page);
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
@@ -33,7 +33,7 @@ test('it opens and closes by keyboard, and is as it was left after a reload', as
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('where storage is denied it works without a memory, and no view has an accessibility defect in either theme', async ({
+test('works without its stored state when storage is denied, and has no accessibility violation in either theme', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -53,10 +53,10 @@ test('where storage is denied it works without a memory, and no view has an acce
   }
 });
 
-test.describe('an emulator that is away', () => {
+test.describe('an emulator that does not answer', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is reported, with what to do, until it is back; a change that fails is reported, and the checkbox stays', async ({
+  test('is reported, with advice, until it is back; a failed change is reported, and the checkbox keeps its value', async ({
     page,
   }) => {
     await page.goto('/nowhere');
@@ -81,7 +81,7 @@ test.describe('an emulator that is away', () => {
   });
 });
 
-test('open or closed it leaves the shop to the shopper at 360 px', async ({ page }) => {
+test('does not cover the shop at 360 px, open or closed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/login');
   const panel = developerPanel(page);

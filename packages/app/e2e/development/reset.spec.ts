@@ -1,9 +1,9 @@
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { developerPanel } from './developerPanel.ts';
 
-// Tests of a worker run one after the other, and no other worker has these accounts.
+// The tests of a worker run one after the other, and each worker has its own accounts.
 
-test('a reset puts the demo accounts back as they are written, and deletes all others', async ({
+test('restores the demo accounts by a reset, and deletes all others', async ({
   page,
   emulator,
 }) => {

@@ -12,13 +12,13 @@ import { developerPanel } from './developerPanel.ts';
 
 test.afterEach(({ emulator }) => emulator.setRecentLogin(300));
 
-/** Calls the provider as its SDK does for a person. */
+/** Calls the provider as its SDK does. */
 async function call(request: APIRequestContext, operation: string, data: object) {
   const url = `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=demo-key`;
   return (await request.post(url, { data })).json();
 }
 
-test('switched on, what needs a recent login is refused until the next one, in every tab; switched off, it works', async ({
+test('refuses what needs a recent login until the next one, in every tab, while switched on; accepts it when switched off', async ({
   page,
   context,
   request,
@@ -66,10 +66,9 @@ test('switched on, what needs a recent login is refused until the next one, in e
 test.describe('the shop', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('asks who it is right after a sign-in, and then no more', { tag: '@long' }, async ({
-    page,
-    emulator,
-  }) => {
+  test('asks for a confirmation right after a sign-in, and not again after it', {
+    tag: '@long',
+  }, async ({ page, emulator }) => {
     const email = freshEmail('asked');
     await emulator.createAccount({ email, password: DEMO_PASSWORD });
     await page.goto('/login');

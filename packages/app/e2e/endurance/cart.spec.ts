@@ -5,7 +5,7 @@ import { signIn } from '../fixtures.ts';
 import { expect, restingResidue, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
 
-// A cart that is opened and closed leaves nothing behind.
+// Opening and closing the cart leaks nothing.
 
 const TIMES = 15;
 

@@ -3,7 +3,7 @@ import { test as base, expect } from '../fixtures.ts';
 import { describeResidue, type Residue, residueOf } from './residue.ts';
 
 interface Fixtures {
-  /** What the page holds now, after its garbage was collected. */
+  /** Measures the page after a garbage collection. */
   residue: () => Promise<Residue>;
 }
 
@@ -15,11 +15,11 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-const HEAP_MARGIN = 1.5 * 2 ** 20; // bytes: code that ran often is compiled anew, and the history grows
+const HEAP_MARGIN = 1.5 * 2 ** 20; // bytes: the engine optimizes hot code, and the history grows
 
 const COUNTS = ['nodes', 'listeners', 'timers'] as const;
 
-/** What a page holds at rest: two readings with the same counts. */
+/** Measures a page until two readings have the same counts. */
 export async function restingResidue(residue: () => Promise<Residue>): Promise<Residue> {
   let last = await residue();
   await expect(async () => {
@@ -31,9 +31,8 @@ export async function restingResidue(residue: () => Promise<Residue>): Promise<R
 }
 
 /**
- * Holds what a page has in the end against what it had once it was warm, and reports both. On a busy machine the last
- * change takes its time to come to rest: it is looked again, up to ten seconds, until no count is higher. What leaks
- * with each change never goes.
+ * Compares a page's residue at the end with that after warming up, and logs both. On a busy machine the last change needs
+ * time to settle: the page is measured for up to ten seconds, until no count is higher. A leak never goes away.
  */
 export async function seeNothingLeft(
   warm: Residue,

@@ -4,12 +4,12 @@ import { finderOf } from '../filters/filters.ts';
 import { expect, restingResidue, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
 
-// Decisions that follow each other leave nothing behind, and neither does a page that is left while one is on its way.
+// Filtering again and again leaks nothing, nor does leaving the page during a filter change.
 
 const TIMES = 40;
 
 test(
-  `${TIMES} decisions about 1,000 toys, and the page left and come back to`,
+  `${TIMES} filter changes of 1,000 toys, leaving the page and returning to it`,
   { tag: '@long' },
   async ({ page, residue }, testInfo) => {
     test.setTimeout(120_000);

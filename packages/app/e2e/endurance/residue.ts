@@ -1,18 +1,18 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds once everything that can be collected is. */
+/** What a page holds after a garbage collection. */
 export interface Residue {
-  /** Bytes of JavaScript's heap in use. */
+  /** Used bytes of the JavaScript heap. */
   heap: number;
-  /** DOM nodes, those out of the document as well. */
+  /** DOM nodes, including detached ones. */
   nodes: number;
-  /** Event listeners of the DOM. */
+  /** DOM event listeners. */
   listeners: number;
-  /** Timeouts that have not gone off, intervals, frames and idle times asked for: all that was not called off. */
+  /** Pending timeouts, intervals, animation frames and idle callbacks. */
   timers: number;
 }
 
-/** Counts a page's timers. Before its first script; after `page.clock.install()`, to count those of a fake clock. */
+/** Counts a page's timers. Call it before the page's first script, and after `page.clock.install()` to count fake ones. */
 export async function countTimers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const live = new Set<string>();
@@ -27,7 +27,7 @@ export async function countTimers(page: Page): Promise<void> {
       const original: unknown = Reflect.get(window, set);
       const cancel: unknown = Reflect.get(window, clear);
       if (typeof original !== 'function' || typeof cancel !== 'function') continue;
-      const kind = clear.replace('Interval', 'Timeout'); // either clears both
+      const kind = clear.replace('Interval', 'Timeout'); // both functions clear either kind
       Object.assign(window, {
         [set]: (callback: unknown, ...rest: unknown[]) => {
           const run = (...given: unknown[]) => {
@@ -47,9 +47,9 @@ export async function countTimers(page: Page): Promise<void> {
   });
 }
 
-/** Looks at what a page holds, after its garbage was collected. */
+/** Measures a page after a garbage collection. */
 export async function residueOf(page: Page, session: CDPSession): Promise<Residue> {
-  // What a first collection finalizes, a second one takes.
+  // Each collection frees what the previous one has finalized.
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
   const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
   const { metrics } = await session.send('Performance.getMetrics');
@@ -58,11 +58,11 @@ export async function residueOf(page: Page, session: CDPSession): Promise<Residu
     const live: unknown = Reflect.get(window, 'liveTimers');
     return live instanceof Set ? live.size : undefined;
   });
-  if (heap === undefined || typeof timers !== 'number') throw new Error('Nothing was counted.');
+  if (heap === undefined || typeof timers !== 'number') throw new Error('The page has no counts.');
   return { heap, nodes, listeners: jsEventListeners, timers };
 }
 
-/** A residue in a line. */
+/** Formats a residue as one line. */
 export function describeResidue({ heap, nodes, listeners, timers }: Residue): string {
   const megabytes = (heap / 2 ** 20).toFixed(2);
   return `heap ${megabytes} MB, ${nodes} DOM nodes, ${listeners} listeners, ${timers} timers`;

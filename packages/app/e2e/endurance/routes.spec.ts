@@ -3,12 +3,12 @@ import { signIn } from '../fixtures.ts';
 import { expect, restingResidue, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
 
-// 200 changes of screen leave nothing behind: by links, by a card's picture, by Back and Forward.
+// 200 navigations leak nothing: by links, by a card's picture, by Back and Forward.
 
 const CHANGES = 200;
 const WARM_UP = 40;
 
-test('200 changes of screen', { tag: '@long' }, async ({ page, residue }, testInfo) => {
+test('200 navigations', { tag: '@long' }, async ({ page, residue }, testInfo) => {
   test.setTimeout(120_000);
   await countTimers(page);
   await signIn(page, 'shopper@toystore.example');
@@ -21,13 +21,13 @@ test('200 changes of screen', { tag: '@long' }, async ({ page, residue }, testIn
   await seeNothingLeft(warm, residue, `${CHANGES} changes of screen`, testInfo);
 });
 
-/** Changes screens so often, ten a round, and ends at home. */
+/** Navigates `changes` times, ten a round, and ends at Home. */
 async function go(page: Page, changes: number) {
   const changed = await page.evaluate(changeScreens, changes / 10);
   expect(changed).toBe(changes);
 }
 
-/** Changes screens as a shopper does, only faster; waits for each screen's title. Runs in the page. */
+/** Navigates as a shopper does, but faster, and waits for each screen's title. Runs in the page. */
 async function changeScreens(rounds: number): Promise<number> {
   const frame = () => new Promise(requestAnimationFrame);
   let changed = 0;

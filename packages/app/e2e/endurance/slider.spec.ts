@@ -6,14 +6,14 @@ import { countTimers } from './residue.ts';
 
 test.use(MOTION);
 
-// A slider that turns for 12 minutes leaves nothing behind. The minutes pass on a fake clock, one turn at a time; each
-// turn is rendered before the next one, and now and then one is let move to its end.
+// A slider that rotates for 12 minutes leaks nothing. The minutes pass on a fake clock, one slide at a time; each slide is
+// rendered before the next one, and some animations run to their end.
 
 const DELAY = 3000; // ms, specification, section 9
 const TOYS = 48;
-const ROUNDS = Math.ceil((12 * 60 * 1000) / DELAY / TOYS); // whole ones: the same slides are there before and after
+const ROUNDS = Math.ceil((12 * 60 * 1000) / DELAY / TOYS); // whole rounds, to end with the same slides
 const TURNS = ROUNDS * TOYS;
-const WARM_UP = 2 * TOYS; // every picture was there
+const WARM_UP = 2 * TOYS; // every picture has been shown
 
 test('12 minutes of slides', { tag: '@long' }, async ({ page, residue }, testInfo) => {
   test.setTimeout(120_000);
@@ -23,10 +23,10 @@ test('12 minutes of slides', { tag: '@long' }, async ({ page, residue }, testInf
   const slider = page.getByRole('region', { name: 'Featured toys' });
   const position = slider.getByText(/^\d+ of 48$/);
   await expect(async () => {
-    await page.clock.runFor(500); // the turning begins once the page is idle, which takes what it takes
+    await page.clock.runFor(500); // the rotation starts when the page is idle
     await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
   }).toPass();
-  // From here on the clock stands but for the turns, so that the last one comes to rest.
+  // From here on the clock only moves for slides, so that the last animation ends.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + DELAY);
   const start = await position.innerText();
 
@@ -45,6 +45,6 @@ async function turn(page: Page, turns: number) {
   }
 }
 
-/** CSS transitions keep their own time. */
+/** CSS transitions ignore the fake clock. */
 const endOfMove = (row: HTMLElement) =>
   Promise.all(row.getAnimations().map(({ finished }) => finished)).then(() => {});

@@ -33,7 +33,7 @@ test.describe('The account provider', () => {
         await waitForHydration(page);
         await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
         await page.getByRole('link', { name: 'Login', exact: true }).click();
-        await seeLogin(page); // Home has a field for an e-mail, too
+        await seeLogin(page); // Home has an email field, too
         await tryToSignIn(page);
         const alert = page.getByRole('main').getByRole('alert');
         await expect(alert).toContainText('auth/network-request-failed');
@@ -104,14 +104,14 @@ test.describe('The account provider', () => {
       await page.clock.install();
       await page.goto('/alltoy');
       await expect(page.getByRole('article')).toHaveCount(48); // 12 were prerendered
-      // No time passes but the test's: Firebase gives up after five seconds, and the page opens with what it knows.
+      // Only the test moves the clock: Firebase gives up after five seconds, and the page opens with what it knows.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       let isAsked = false;
       page.on('request', (request) => {
         isAsked ||= request.url().includes('accounts:lookup');
       });
       await page.goto('/myprofile');
-      await expect(page).toHaveTitle('My Profile | ToyStore'); // the page that waits has rendered
+      await expect(page).toHaveTitle('My Profile | ToyStore'); // the waiting page has rendered
       await expect(async () => {
         await page.clock.runFor(100);
         expect(isAsked).toBe(true);

@@ -16,13 +16,13 @@ const bear = toyAt(0);
 const NOT_SAVED = 'The cart works for this visit and shows that it could not be saved.';
 const QUARANTINED = 'The cart is empty, a message says why, and the stored value is quarantined.';
 
-/** Puts a toy into the cart on its page. */
+/** Adds a toy to the cart on the toy's page. */
 async function addToy(page: Page, id = 1) {
   await page.goto(`/toys/${id}`);
   await page.getByRole('button', { name: 'Add to Cart' }).click();
 }
 
-/** The cart works without being saved: from page to page, and no longer. */
+/** Expects a cart that works from page to page although it could not be saved. */
 async function seeUnsavedCart(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'could not be saved' })).toBeVisible();
   const { button, drawer } = cartDrawer(page);
@@ -70,7 +70,9 @@ test.describe('The cart', () => {
   test('is junk', faultDetails(QUARANTINED), async ({ page }) => {
     await storeCart(page, 'junk{');
     await page.goto('/toys/1');
-    await expect(page.getByRole('status').filter({ hasText: 'kept aside' })).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: 'stored cart could not be read' }),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
     expect(await quarantined(page)).toContain('junk{');
@@ -106,7 +108,7 @@ test.describe('The cart', () => {
       await page.getByRole('button', { name: 'Add to Cart' }).click();
       await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 2 toys');
       await expect.poll(() => stored(page)).toContain('"quantity":2');
-      await other.goto('/home'); // a page of the shop again, with a heading
+      await other.goto('/home'); // leaves the tab on a page of the shop, with a heading
     },
   );
 

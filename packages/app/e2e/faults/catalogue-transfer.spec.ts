@@ -7,18 +7,18 @@ import { test } from './catalogueHost.ts';
 import { beOnline, CATALOGUE, seeEveryToy, seeFailure } from './catalogueSteps.ts';
 import { expect, faultDetails } from './faultTest.ts';
 
-// How the request ends. Rows of the table of faults, as those in catalogue.spec.ts.
+// Faults of the catalogue request. For faults of its content see catalogue.spec.ts.
 
 const whole = JSON.stringify(toys);
 
-/** Opens Home, and waits for the request: the 30 seconds have begun by then. */
+/** Opens Home and waits for the request: its 30 seconds have started. */
 async function waitAtHome(page: Page) {
   const requested = page.waitForRequest(CATALOGUE);
   await page.goto('/home');
   await requested;
 }
 
-/** Nothing has come for 30 seconds; some time has passed before the clock is moved on. */
+/** Moves the clock forward by 30 seconds without an answer; some real time passes first. */
 async function seeStall(page: Page) {
   await page.clock.runFor(25_000);
   await expect(page.getByText('Loading toys...')).toBeVisible();
@@ -28,7 +28,7 @@ async function seeStall(page: Page) {
 
 test.describe('The catalogue', () => {
   test(
-    'is on its way: each section says so beside its toys, and other pages open',
+    'is on its way: each section shows it next to its toys, and other pages open',
     faultDetails('The prerendered toys and their count show next to Loading...'),
     async ({ page }) => {
       const resume = await pauseRequests(page, CATALOGUE);
@@ -51,7 +51,7 @@ test.describe('The catalogue', () => {
   );
 
   test(
-    'stops coming in the middle: fails after 30 seconds, and keeps the toys',
+    'stops in the middle: fails after 30 seconds, and keeps the toys',
     faultDetails(KEEPS),
     async ({ page, catalogueHost }) => {
       await catalogueHost((_request, response) => {
@@ -73,10 +73,10 @@ test.describe('The catalogue', () => {
     test.use({
       expectedErrors: /Content Security Policy/,
       expectedViolations: /connect-src|Content Security Policy/,
-    }); // the policy names no such host
+    }); // the content policy does not allow that host
 
     test(
-      'leads to another site: says that it could not be fetched, and keeps the toys',
+      'leads to another site: shows that it could not be fetched, and keeps the toys',
       faultDetails(KEEPS),
       async ({ page, catalogueHost }) => {
         await catalogueHost(({ url }, response) => {
@@ -91,7 +91,7 @@ test.describe('The catalogue', () => {
   });
 
   test(
-    'breaks off in the middle: says so, keeps the toys, and Try again brings all',
+    'breaks off in the middle: shows it, keeps the toys, and Try again loads all',
     faultDetails('The prerendered toys stay, under a message; Try again loads the others.'),
     async ({ page, catalogueHost }) => {
       let isFirst = true;
@@ -117,12 +117,12 @@ test.describe('The catalogue', () => {
   test.describe(() => {
     test.use({
       expectedErrors: /Failed to load resource.*\/toy\.json/,
-      // Chromium fetches lazy pictures, screens ahead of time and the icon when it likes, also while a test is offline.
+      // Chromium fetches lazy pictures, screens ahead of time and the icon at any time, also while a test is offline.
       possibleErrors: /ERR_INTERNET_DISCONNECTED .*\/(?:pictures\/|brands\/|assets\/|favicon\.svg)/,
     });
 
     test(
-      'failed without a network: comes by itself once the browser is back online',
+      'failed without a network: is requested again when the browser is back online',
       faultDetails(RECOVERS),
       async ({ page, context }) => {
         const resume = await pauseRequests(page, CATALOGUE);

@@ -3,11 +3,11 @@ import { toyAt, toys } from '../catalogue.ts';
 import { seeFailure, seeNoSidewaysScrolling, serve } from './catalogueSteps.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-// What the shop shows of a bad catalogue. What is bad, and what is made of it: test/faults/catalogueFaults.ts.
+// What the shop shows of an invalid catalogue. The faults and how they are read: test/faults/catalogueFaults.ts.
 
 test.describe('The catalogue', () => {
   test(
-    'is a web page: says that it is not JSON, and keeps the toys',
+    'is a web page: shows that it is not JSON, and keeps the toys',
     faultDetails(KEEPS),
     async ({ page }) => {
       await serve(page, '<!doctype html><p>hello', 'text/html');
@@ -17,7 +17,7 @@ test.describe('The catalogue', () => {
   );
 
   test(
-    'has the longest texts allowed, without a space: keeps the page in its width',
+    'has the longest texts allowed, without a space: does not scroll sideways',
     faultDetails('All toys show, and nothing scrolls sideways.'),
     async ({ page }) => {
       const long = {

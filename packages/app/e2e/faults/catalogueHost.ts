@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { test as base } from './faultTest.ts';
 
 interface Fixtures {
-  /** Serves the shop's catalogue from a server of the test, which can do what a route cannot: break off, or pause. */
+  /** Serves the catalogue from a server of the test, which can break off or pause an answer; a route cannot. */
   catalogueHost: (answer: RequestListener) => Promise<void>;
 }
 

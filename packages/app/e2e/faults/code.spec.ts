@@ -5,7 +5,7 @@ import { signIn, waitForHydration } from '../fixtures.ts';
 import { beOnline } from './catalogueSteps.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-// After a release, pages that are still open ask for files that are no longer there.
+// After a release, open pages request files that no longer exist.
 
 test.use({
   expectedErrors: /Failed to load resource|dynamically imported module|could(n't| not) be loaded/,
@@ -21,7 +21,7 @@ const unblockChunk = (page: Page, chunk: string) => page.unroute(`**/assets/${ch
 const goToAllToys = (page: Page) =>
   page.getByRole('link', { name: 'All Toy', exact: true }).click();
 
-/** The paths of the documents that a page loads from now on; it grows as they are asked for. */
+/** Returns the paths of the documents that a page requests from now on; later ones are appended. */
 function documentsOf(page: Page): string[] {
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const ACCOUNTS_UNAVAILABLE = 'Accounts are unavailable';
 
-/** The bar says neither that a visitor is there nor who else. */
+/** Expects a bar that shows neither a visitor's links nor a shopper's. */
 async function seeBarOfNobody(page: Page) {
   const bar = page.getByRole('banner');
   await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();

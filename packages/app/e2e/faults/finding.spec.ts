@@ -55,7 +55,7 @@ test.describe('Saved toys', () => {
       await storeItem(page, 'saved', SHOPPER, 'junk{');
       await page.goto('/alltoy');
       const { save } = finderOf(page);
-      await expect(page.getByText('kept aside')).toBeVisible();
+      await expect(page.getByText('saved toys could not be read')).toBeVisible();
       await save(bear).click();
       await expect.poll(() => storedItem(page, 'saved', SHOPPER)).toContain('"1"');
       expect(await quarantined(page)).toContain('junk{');

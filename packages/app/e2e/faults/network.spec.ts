@@ -51,7 +51,7 @@ test.describe('The network', () => {
         'The input stays; submitting reports the failure and works when the network is back.',
       ),
       async ({ page, context }) => {
-        const code = page.waitForResponse('**/assets/accountService-*.js'); // what signs in
+        const code = page.waitForResponse('**/assets/accountService-*.js'); // the code that signs in
         await page.goto('/login');
         await (await code).finished();
         await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');

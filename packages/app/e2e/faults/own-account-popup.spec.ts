@@ -73,7 +73,7 @@ test.describe("Google's popup", () => {
   });
 });
 
-/** The browser blocks the next window. */
+/** Blocks the next popup. */
 async function blockOnce(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { open } = window;

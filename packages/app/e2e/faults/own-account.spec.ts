@@ -78,7 +78,7 @@ test.describe("The shopper's own account", () => {
         await expect(dialogOf(page, 'Delete account').getByRole('alert')).toContainText(OFFLINE);
         const signedOut = page.getByText('You have been signed out.');
         await expect(async () => {
-          // The shopper comes back; a check that has just been made is not made again.
+          // The shopper returns; the shop does not repeat a check that it has just made.
           await page.evaluate(() => window.dispatchEvent(new Event('focus')));
           await expect(signedOut).toBeVisible({ timeout: 1_000 });
         }).toPass();
@@ -186,7 +186,7 @@ test.describe("The shopper's own account", () => {
       await page.keyboard.press('Enter');
       await expect(page.getByText('Password set.')).toBeVisible();
       const row = other.getByRole('button', { name: 'Change password', includeHidden: true });
-      await expect(row).toBeAttached(); // behind the dialog, the other tab follows
+      await expect(row).toBeAttached(); // the other tab is updated behind its dialog
       await address.send();
       await expect(other.getByText('We sent a link to')).toBeVisible();
       await expect(securityOf(page)).toBeVisible();

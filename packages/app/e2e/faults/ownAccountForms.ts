@@ -10,14 +10,14 @@ import {
 import { freshEmail } from '../emulator.ts';
 import { expect, signIn } from '../fixtures.ts';
 
-/** A dialog of the account, filled in and ready to be sent. */
+/** A filled-in dialog of the account. */
 export interface FilledForm {
   title: string;
-  /** Sends it, by Enter in its field. */
+  /** Submits it by Enter in its field. */
   send: () => Promise<void>;
-  /** What was typed is still there. */
+  /** Expects the typed values. */
   seeTyped: () => Promise<void>;
-  /** What is shown once it has succeeded. */
+  /** The message after success. */
   done: string;
 }
 
@@ -39,7 +39,7 @@ async function fill(
   };
 }
 
-/** The dialogs that have something to type, for the account with this address. */
+/** Opens and fills the dialogs that have fields, for the account with this email. */
 export const forms = {
   'a new password': (page: Page, _email: string) =>
     fill(page, 'Change password', 'New password', NEW_PASSWORD, 'Password changed.'),
@@ -49,7 +49,7 @@ export const forms = {
     fill(page, 'Delete account', 'Type your email to confirm', email, 'Your account is deleted.'),
 };
 
-/** Signs a fresh account in and opens its page. */
+/** Signs a new account in and opens My Profile. */
 export async function openOwn(page: Page, name: string, session = {}): Promise<string> {
   const email = await freshAccount(name);
   await signIn(page, email, PASSWORD, session);

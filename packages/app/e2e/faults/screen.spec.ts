@@ -3,11 +3,11 @@ import { cartDrawer, entryOf, SHOPPER, storeCart } from '../cart/cart.ts';
 import { signIn, waitForHydration } from '../fixtures.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-// Nothing in the shop throws by itself, so something below it does: the browser's way of writing prices.
+// No code of the shop throws by itself, so these tests break the browser function that formats prices.
 
 test.use({ expectedErrors: /prices cannot be written/ });
 
-/** Runs in the page: at this address no price can be written any more. */
+/** Makes formatting a price throw on this path. Runs in the page. */
 function breakPricesAt(pathname: string) {
   const own = Object.getOwnPropertyDescriptor(Intl.NumberFormat.prototype, 'format');
   Object.defineProperty(Intl.NumberFormat.prototype, 'format', {

@@ -6,7 +6,7 @@ import { expect, faultDetails, test } from './faultTest.ts';
 const LASTS = 'Everything works; the session survives a reload.';
 const ENDS = 'Everything works; a reload ends the session.';
 
-/** Runs in the page: reading any of these fails, as in browsers that deny storage. */
+/** Makes reading these properties throw, as browsers that deny storage do. Runs in the page. */
 function deny(names: readonly string[]) {
   const denied = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
@@ -15,7 +15,7 @@ function deny(names: readonly string[]) {
     Object.defineProperty(window, name, { get: denied, configurable: true });
 }
 
-/** Runs in the page: nothing more can be stored anywhere. */
+/** Makes every attempt to store something fail. Runs in the page. */
 function fill() {
   const full = () => {
     throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -25,7 +25,7 @@ function fill() {
   IDBObjectStore.prototype.put = full;
 }
 
-/** Shops, signs in, and reloads a page that is for shoppers only. */
+/** Shops, signs in, and reloads a protected page. */
 async function shop(page: Page) {
   await page.goto('/home');
   await waitForHydration(page);

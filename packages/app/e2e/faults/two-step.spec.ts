@@ -31,7 +31,7 @@ async function enterCode(page: Page, code: string) {
   await codeField(page).press('Enter');
 }
 
-/** What a phone shows whose clock is so many seconds ahead. */
+/** Returns the code of a phone whose clock is ahead by `seconds`. */
 async function codeOfPhone(email: string, seconds: number): Promise<string> {
   const localId = await accountId(email);
   const factor = (await emulator.totpFactors()).find((each) => each.localId === localId);
@@ -52,7 +52,7 @@ test.describe('Two-step verification', () => {
           await freshTwoStepAccount(page, 'wrong-code'),
           await freshTwoStepAccount(page, 'other-code'),
         ];
-        const used = await codeOfPhone(email, 0); // it has turned two-step verification on
+        const used = await codeOfPhone(email, 0); // was used to turn two-step verification on
         await openCodeForm(page, email);
         for (const code of [
           '000000',
@@ -273,7 +273,7 @@ test.describe('Two-step verification', () => {
   });
 });
 
-/** What the app shows that has the key of the dialog on this page. */
+/** Returns the code for the key that the dialog on this page shows. */
 async function nextCode(page: Page, email: string): Promise<string> {
   await expect(dialogOf(page, 'Scan this code').getByRole('code')).toBeVisible();
   return codeOf(email);

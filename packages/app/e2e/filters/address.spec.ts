@@ -4,13 +4,13 @@ import { expect, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { expectToys, finderOf, namesWhere } from './filters.ts';
 
-// The address is the state of sorting and filtering.
+// The URL is the state of sorting and filtering.
 
 const everyName = namesWhere(() => true);
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test('an address shows the toys that it asks for, at once and after a reload @cross-browser', async ({
+test('shows the toys that the URL selects, at once and after a reload @cross-browser', async ({
   page,
 }) => {
   await page.goto('/alltoy?sort=price-desc&min=20&max=40&rating=4&stock=1&seller=Marigold+Yard');
@@ -37,9 +37,7 @@ test('an address shows the toys that it asks for, at once and after a reload @cr
   await expect(choice('Marigold Yard')).toBeChecked();
 });
 
-test('each decision is one entry of the history, and Back and Forward lead through them', async ({
-  page,
-}) => {
+test('adds one history entry for each change, which Back and Forward restore', async ({ page }) => {
   await page.goto('/alltoy');
   const { sort, highest, choice } = finderOf(page);
   await expect(sort).toBeVisible();
@@ -48,7 +46,7 @@ test('each decision is one entry of the history, and Back and Forward lead throu
   await highest.pressSequentially('25', { delay: 20 });
   await highest.press('Enter');
   await expect(page).toHaveURL('/alltoy?sort=name&max=25');
-  await highest.press('Tab'); // leaves the field as it is: nothing is decided anew
+  await highest.press('Tab'); // leaves the field unchanged: adds no entry
   await choice('In stock only').check();
   await expect(page).toHaveURL('/alltoy?sort=name&max=25&stock=1');
   expect(await historyLength(page)).toBe(before + 3);
@@ -66,7 +64,7 @@ test('each decision is one entry of the history, and Back and Forward lead throu
   await expectToys(page, cheap);
 });
 
-test('of decisions that follow each other at once the last one counts', async ({ page }) => {
+test('applies the last of several changes in quick succession', async ({ page }) => {
   await page.goto('/alltoy');
   const { choice, sort } = finderOf(page);
   await expect(sort).toBeVisible();
@@ -79,7 +77,9 @@ test('of decisions that follow each other at once the last one counts', async ({
   await expect(finderOf(page).count).toHaveText('48 Toy Found');
 });
 
-test('Back from a toy and a reload lead to the same toys in the same place', async ({ page }) => {
+test('shows the same toys at the same scroll position after Back from a toy and after a reload', async ({
+  page,
+}) => {
   await page.goto('/alltoy?sort=name');
   await expectToys(
     page,
@@ -104,10 +104,10 @@ test('Back from a toy and a reload lead to the same toys in the same place', asy
   await expect.poll(place).toEqual(left);
 });
 
-test('after a decision far down the page, the list begins in view', async ({ page }) => {
+test('scrolls to the start of the list after a change far down the page', async ({ page }) => {
   await page.goto('/alltoy');
   const { choice } = finderOf(page);
-  await expect(page.getByRole('article')).toHaveCount(48); // before, the page is not as long
+  await expect(page.getByRole('article')).toHaveCount(48); // until then the page is shorter
   await page.evaluate(() => scrollTo(0, 2500));
   await choice('Tin Thistle Co.').or(choice('Cloudberry Lane')).first().check();
   await expect(finderOf(page).names.first()).toBeInViewport();
@@ -115,9 +115,7 @@ test('after a decision far down the page, the list begins in view', async ({ pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
 });
 
-test('while the catalogue is on its way, no card stands where it will not stay', async ({
-  page,
-}) => {
+test('shows no card that will move while the catalogue is loading', async ({ page }) => {
   const resume = await pauseRequests(page, '**/toy.json');
   await page.goto('/alltoy?sort=price-asc');
   await expect(finderOf(page).sort).toHaveValue('price-asc');
@@ -131,9 +129,7 @@ test('while the catalogue is on its way, no card stands where it will not stay',
   );
 });
 
-test('a toy that is linked to and hidden by the filters is shown, which is said', async ({
-  page,
-}) => {
+test('shows a linked toy that the filters hide, with a message', async ({ page }) => {
   const cheap = toyAt(toys.findIndex(({ price }) => price < 40));
   await page.goto(`/alltoy?sort=name&min=40#${cheap.toyId}`);
   await expect(page.getByText(`Filters removed to show ${cheap.toyName}: From $40`)).toBeVisible();

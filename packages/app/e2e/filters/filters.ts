@@ -4,12 +4,12 @@ import { expect } from '../fixtures.ts';
 
 export const SHOPPER = 'shopper@toystore.example';
 
-/** The names of the shop's toys that fit, in catalogue order. */
+/** Returns the names of the shop's matching toys, in catalogue order. */
 export function namesWhere(fits: (toy: (typeof toys)[number]) => boolean) {
   return toys.filter(fits).map(({ toyName }) => toyName);
 }
 
-/** What finds toys on the page of all toys, as a shopper finds it. */
+/** Locates the controls of All toys that find toys. */
 export function finderOf(page: Page) {
   const main = page.getByRole('main');
   const panel = page.getByRole('region', { name: 'Filter and sort', exact: true });
@@ -32,7 +32,7 @@ export function finderOf(page: Page) {
   };
 }
 
-/** The toys that are listed are these, in this order, and they are counted. */
+/** Expects exactly these toys in this order, and their count. */
 export async function expectToys(page: Page, names: string[]) {
   const finder = finderOf(page);
   await expect(finder.count).toHaveText(`${names.length} Toy Found`);

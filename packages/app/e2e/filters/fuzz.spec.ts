@@ -2,13 +2,13 @@ import { array, constantFrom, oneof, sample, string, tuple } from 'fast-check';
 import { expect, test } from '../fixtures.ts';
 import { finderOf } from './filters.ts';
 
-// Addresses that nobody meant.
+// Invalid and unexpected queries in the URL.
 
 const names = constantFrom('sort', 'min', 'max', 'rating', 'stock', 'seller', 'saved', 'x', '');
 const values = oneof(
   string({ unit: 'binary-ascii' }),
   constantFrom('price-asc', 'name', '1', '0', '4.5', '-1', '1e9', 'NaN', '20', '%', '__proto__'),
-  constantFrom('Marigold Yard', 'Pinwheel & Pine', 'Nobody', '<script>', '\u202e', '🧸'),
+  constantFrom('Marigold Yard', 'Pinwheel & Pine', 'Unknown', '<script>', '\u202e', '🧸'),
 );
 const query = array(tuple(names, values), { maxLength: 8 });
 const search = oneof(
@@ -16,9 +16,9 @@ const search = oneof(
   query.map((pairs) => `?${pairs.map((pair) => pair.join('=').replace(/#/g, '')).join('&')}`),
 );
 
-test('of 500 queries of any kind none breaks or blanks the page', { tag: '@long' }, async ({
-  page,
-}) => {
+test('never fails or shows a blank page for any of 500 arbitrary queries', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.goto('/alltoy');
   await expect(finderOf(page).sort).toBeVisible();
   const blank = await page.evaluate(

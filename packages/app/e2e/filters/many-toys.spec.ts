@@ -3,7 +3,7 @@ import { manyToys } from '../catalogue.ts';
 import { expect, MOTION, test } from '../fixtures.ts';
 import { finderOf } from './filters.ts';
 
-// Sorting and filtering 10,000 toys, of which only the cards near the screen are in the page.
+// Sorting and filtering 10,000 toys, of which only the cards near the viewport are in the document.
 
 test.use(MOTION);
 
@@ -18,7 +18,7 @@ test.beforeEach(async ({ page }) => {
 
 const countElements = (page: Page) => page.evaluate(() => document.querySelectorAll('*').length);
 
-test('after each decision the first cards are those that it asks for, and few elements are in the page', {
+test('shows the right first cards after each change, with few elements in the document', {
   tag: '@long',
 }, async ({ page }) => {
   const { sort, choice, names, count, clear } = finderOf(page);

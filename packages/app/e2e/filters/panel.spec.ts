@@ -2,7 +2,7 @@ import { toys } from '../catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectToys, finderOf, namesWhere } from './filters.ts';
 
-// What a shopper chooses beside the cards, with the mouse and the keyboard.
+// Sorting and filtering next to the cards, by mouse and keyboard.
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/alltoy');
@@ -13,7 +13,9 @@ const everyName = namesWhere(() => true);
 const sortedBy = (compare: (one: (typeof toys)[number], other: (typeof toys)[number]) => number) =>
   toys.toSorted(compare).map(({ toyName }) => toyName);
 
-test('toys are sorted; equals keep the order of the catalogue @cross-browser', async ({ page }) => {
+test('sorts toys, and keeps the catalogue’s order among equal ones @cross-browser', async ({
+  page,
+}) => {
   const { sort } = finderOf(page);
   await expect(sort.getByRole('option')).toHaveText([
     'Featured',
@@ -44,11 +46,11 @@ test('toys are sorted; equals keep the order of the catalogue @cross-browser', a
     await sort.selectOption(label);
     await expect(page).toHaveURL(`/alltoy${search}`);
     await expectToys(page, names);
-    await expect(finderOf(page).chosen).toHaveCount(0); // an order hides nothing
+    await expect(finderOf(page).chosen).toHaveCount(0); // sorting is not a filter
   }
 });
 
-test('filters leave the toys that fit, and each can be removed @cross-browser', async ({
+test('shows only toys that match the filters, and removes each filter @cross-browser', async ({
   page,
 }) => {
   const { choice, highest, chosen, remove, clear } = finderOf(page);
@@ -91,7 +93,7 @@ test('filters leave the toys that fit, and each can be removed @cross-browser', 
   await expectToys(page, everyName);
 });
 
-test('the focus stays where it was, and a change is one announcement', async ({ page }) => {
+test('keeps the focus, and announces each change once', async ({ page }) => {
   const { choice, count, sort } = finderOf(page);
   await page.evaluate(() => {
     const heard: string[] = [];
@@ -116,7 +118,7 @@ test('the focus stays where it was, and a change is one announcement', async ({ 
   await expect.poll(heard).toEqual(['46 Toy Found', 'Sorted by: Top rated']);
 });
 
-test('a price that makes no sense gets a message at its field; when nothing fits, a message says so and clears', async ({
+test('shows a message at the field of an invalid price, and one that clears the filters when no toy matches', async ({
   page,
 }) => {
   const { lowest, highest, count, clear } = finderOf(page);

@@ -3,13 +3,13 @@ import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { expectToys, finderOf, SHOPPER } from './filters.ts';
 
-// Toys that a shopper has saved.
+// Saved toys of a shopper.
 
 const first = toyAt(0).toyName;
 const third = toyAt(2).toyName;
 const ACROSS_TABS = { timeout: 1_000 };
 
-test('a visitor is offered no cart, and no way to save', async ({ page }) => {
+test('offers a visitor neither a cart nor saving', async ({ page }) => {
   await page.goto('/alltoy');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cart, / })).toHaveCount(0);
@@ -18,7 +18,7 @@ test('a visitor is offered no cart, and no way to save', async ({ page }) => {
   await expect(finderOf(page).choice('Saved only')).toHaveCount(0);
 });
 
-test('a toy is saved on its card and on its page, and stays saved', async ({ page }) => {
+test('saves a toy on its card and on its page, permanently', async ({ page }) => {
   await signIn(page, SHOPPER);
   await page.goto('/alltoy');
   const { save, choice } = finderOf(page);
@@ -42,7 +42,7 @@ test('a toy is saved on its card and on its page, and stays saved', async ({ pag
   await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('only saved toys are listed, and the focus stays among them when one leaves', async ({
+test('lists only saved toys, and keeps the focus in the list when one is removed', async ({
   page,
 }) => {
   await signIn(page, SHOPPER);
@@ -65,7 +65,7 @@ test('only saved toys are listed, and the focus stays among them when one leaves
   await expect(clear).toBeFocused();
 });
 
-test('other tabs follow; signing out takes them off the screen, for the next account, too', async ({
+test('updates other tabs, and hides saved toys on sign-out, also from the next account', async ({
   page,
   context,
 }) => {
@@ -79,7 +79,7 @@ test('other tabs follow; signing out takes them off the screen, for the next acc
 
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(finderOf(page).save(first)).toHaveCount(0);
-  await expect(finderOf(page).count).toHaveText('48 Toy Found'); // nobody's saved toys are requested
+  await expect(finderOf(page).count).toHaveText('48 Toy Found'); // the filter for saved toys is ignored without an account
   await signInByForm(other, 'noname@toystore.example');
   await other.goto('/alltoy');
   await expect(finderOf(other).save(first)).toHaveAttribute('aria-pressed', 'false');

@@ -1,13 +1,13 @@
 import { expect, MOTION, test } from '../fixtures.ts';
 import { finderOf, namesWhere } from './filters.ts';
 
-// On a narrow window the filters are a sheet over the page.
+// In a narrow window the filters are in a sheet.
 
 test.use(MOTION);
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('filters are chosen in the sheet, counted on its button, and stay when it closes @cross-browser', async ({
+test('sets filters in the sheet, counts them on its button, and keeps them when it closes @cross-browser', async ({
   page,
 }) => {
   await page.goto('/alltoy');
@@ -17,7 +17,7 @@ test('filters are chosen in the sheet, counted on its button, and stay when it c
   await expect(sheet).toBeVisible();
   await sheet.getByLabel('In stock only', { exact: true }).check();
   await sheet.getByRole('textbox', { name: 'Highest price' }).fill('25');
-  await sheet.getByLabel('4.5 and up', { exact: true }).check(); // leaving the field decides
+  await sheet.getByLabel('4.5 and up', { exact: true }).check(); // leaving the price field applies it
   await expect(page).toHaveURL('/alltoy?max=25&rating=4.5&stock=1');
   const { length: left } = namesWhere(
     ({ availableQuantity, rating, price }) => availableQuantity > 0 && rating >= 4.5 && price <= 25,
@@ -30,7 +30,9 @@ test('filters are chosen in the sheet, counted on its button, and stay when it c
   await expect(remove('Up to $25')).toBeVisible();
 });
 
-test('Back closes the sheet; decisions in it are entries of their own', async ({ page }) => {
+test('closes the sheet by Back, and adds a history entry for each change in it', async ({
+  page,
+}) => {
   await page.goto('/alltoy');
   const { openSheet, sheet } = finderOf(page);
   await openSheet.click();
@@ -53,7 +55,7 @@ test('Back closes the sheet; decisions in it are entries of their own', async ({
   await expect(sheet).toBeHidden();
 });
 
-test('Clear all keeps the order, and a price is kept when the sheet closes with the focus in its field', async ({
+test('keeps the sort order after Clear all, and a price when the sheet closes with the focus in its field', async ({
   page,
 }) => {
   await page.goto('/alltoy?sort=name&stock=1&rating=4');

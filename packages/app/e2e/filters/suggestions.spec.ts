@@ -2,11 +2,9 @@ import { toyAt, toys } from '../catalogue.ts';
 import { expect, test } from '../fixtures.ts';
 import { expectToys, finderOf, namesWhere } from './filters.ts';
 
-// Suggestions of the fuzzy search, and what a chosen one does to filters.
+// Suggestions of the fuzzy search, and how choosing one changes filters.
 
-test('the fuzzy search finds a toy in spite of a typo, finds what a seller has, and leads to a toy', async ({
-  page,
-}) => {
+test('finds a toy despite a typo and the toys of a seller, and opens a toy', async ({ page }) => {
   await page.goto('/alltoy');
   const search = page.getByRole('combobox', { name: 'Search App' });
   const options = page.getByRole('listbox').getByRole('option');
@@ -26,7 +24,7 @@ test('the fuzzy search finds a toy in spite of a typo, finds what a seller has, 
   await expect(page.getByText('48 Toy Found')).toBeVisible();
 });
 
-test('a visitor who does not search loads nothing for it', async ({ page }) => {
+test('loads no code of the search until a visitor uses it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/alltoy');
@@ -37,7 +35,7 @@ test('a visitor who does not search loads nothing for it', async ({ page }) => {
   await expect.poll(search).toHaveLength(1);
 });
 
-test('a chosen toy that filters hide removes those filters, says so, and is gone to', async ({
+test('removes the filters that hide a chosen toy, shows a message, and scrolls to the toy', async ({
   page,
 }) => {
   const toy = toyAt(0);

@@ -6,8 +6,9 @@ import { CUT_OFF_ARGUMENTS } from '../offline.ts';
 import { expect, test, untilKept, visit } from './offlineTest.ts';
 
 /*
- * What would keep pages out of the back/forward cache. The headless browser of these tests has none (it calls that
- * circumstantial), but names what a page does against it. Playwright turns even that off, so this file has a browser of its own.
+ * What would keep pages out of the back/forward cache. The headless browser of these tests has no such cache (which it
+ * reports as circumstantial), but reports why a page would be excluded. Playwright disables even that report, so this file
+ * starts its own browser.
  */
 
 const { launchOptions } = await findBrowser();
@@ -20,7 +21,7 @@ test.use({
   },
 });
 
-/** Leaves the page on screen and goes back. Returns what would keep a browser from restoring it. */
+/** Leaves the page and goes back; returns the reasons why a browser would not restore it. */
 async function reasonsOf(page: Page): Promise<string[]> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Page.enable');

@@ -4,13 +4,13 @@ import { faultDetails } from '../faults/faultTest.ts';
 import { openGooglePopup, pickGoogleAccount, waitForHydration } from '../fixtures.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
 
-// What fails around the service worker, and what it is for.
+// Faults of the service worker, and faults that it handles.
 
 const NOT_KEPT = 'The shop works online.';
 const AS_WITHOUT = 'The shop works online; the page shows when the network is gone.';
 const WORKER = '/service-worker.js';
 
-/** Registers the worker, as the page does by itself, and waits until that is given up. */
+/** Registers the worker, as the page does, and waits until the registration fails. */
 const untilRefused = (page: Page, url: string) =>
   page.evaluate(async (script) => {
     const { installing } = await navigator.serviceWorker.register(script);
@@ -19,7 +19,7 @@ const untilRefused = (page: Page, url: string) =>
     }
   }, url);
 
-/** Takes the network away: the page says so, though nothing can be loaded any more. */
+/** Goes offline: the page shows it, and nothing can be loaded. */
 async function sayOffline(page: Page) {
   await page.context().setOffline(true);
   await expect(notice(page)).toContainText("You're offline. Prices of");

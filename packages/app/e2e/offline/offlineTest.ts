@@ -3,7 +3,7 @@ import { test as base, expect } from '../faults/faultTest.ts';
 import { type ShopHost, startShopHost } from './shopHost.ts';
 
 interface Fixtures {
-  /** Where this test's shop is: its service worker and its caches are of no other test. */
+  /** The host of this test's shop: no other test shares its service worker and caches. */
   host: ShopHost;
 }
 
@@ -16,18 +16,18 @@ export const test = base.extend<Fixtures>({
   },
   baseURL: async ({ host }, use) => use(host.origin),
   serviceWorkers: 'allow',
-  // Chromium's own report of each request that fails, and of a worker's script that is none.
+  // Chromium logs each failed request, and a service worker's script that is not one.
   possibleErrors:
     /Failed to load resource|net::ERR_|fetching the script|unsupported MIME type|Failed to load module script/,
 });
 
-/** Opens a page and waits until the shop is cached: its service worker answers from then on. */
+/** Opens a page and waits until the service worker has cached the shop: it answers from then on. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await untilKept(page);
 }
 
-/** A worker takes over once it has precached all that it wants to. */
+/** Waits until the worker controls the page, which it does after caching everything. */
 export const untilKept = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
@@ -36,7 +36,7 @@ export const untilKept = (page: Page) =>
 export const notice = (page: Page) =>
   page.locator('[aria-live]').filter({ hasText: /offline|Prices of|back online|new version/ });
 
-/** All that the shop's caches hold: addresses, and texts. */
+/** Returns everything in the shop's caches: URLs and texts. */
 export const cachedTexts = (page: Page) =>
   page.evaluate(async () => {
     const found: string[] = [];

@@ -5,15 +5,15 @@ import { toyAt } from '../catalogue.ts';
 import { signInByForm } from '../fixtures.ts';
 import { expect, test, untilKept, visit } from './offlineTest.ts';
 
-// What is prefetched for the next step, and that the service worker does not fetch it again.
+// Prefetching for the next step; the service worker does not fetch the same files again.
 
 const PUBLIC = join(import.meta.dirname, '../../public');
 
-test('a toy that is pointed at has its picture and its code by the time it is opened, from the host once', async ({
+test('fetches picture and code of a hovered toy once, before it is opened', async ({
   page,
   host,
 }) => {
-  const toy = toyAt(20); // far below what is on screen at first
+  const toy = toyAt(20); // far below the first view
   const stem = toy.pictureURL.replace(/-640\.\w+$/, '');
   const requested: string[] = [];
   for (const path of [320, 640, 960].map((width) => `${stem}-${width}.avif`)) {
@@ -28,7 +28,7 @@ test('a toy that is pointed at has its picture and its code by the time it is op
   await visit(page, '/alltoy');
   const link = page.getByRole('article').filter({ hasText: toy.toyName }).getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => requested).toHaveLength(1); // the card's own
+  await expect.poll(() => requested).toHaveLength(1); // by the card
   await link.hover();
   await expect.poll(() => requested).toHaveLength(2);
   await link.click();

@@ -8,12 +8,12 @@ import { faultDetails } from '../faults/faultTest.ts';
 import { waitForHydration } from '../fixtures.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
 
-// A new release while pages of the last one are open.
+// A new release while pages of the previous one are open.
 
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Finds the release that is there by now, as a browser does on each navigation, and waits until it has taken over. */
+/** Makes the browser look for a new release, as each navigation does, and waits until its worker controls the page. */
 async function findRelease(page: Page) {
   await page.evaluate(async () => {
     const takenOver = new Promise((resolve) => {
@@ -25,7 +25,7 @@ async function findRelease(page: Page) {
   });
 }
 
-/** The name of the code that a page runs. */
+/** Returns the name of the code that a page runs. */
 const codeOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
 test.describe('A new release', () => {
@@ -48,7 +48,7 @@ test.describe('A new release', () => {
       await waitForHydration(page);
       await expect(notice(page)).toHaveCount(0);
 
-      await link(secondTab, 'Register').click(); // its code is gone from the host
+      await link(secondTab, 'Register').click(); // the host no longer has its code
       await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Register');
       expect(await codeOf(secondTab)).toBe(before);
       await expect(notice(secondTab)).toContainText('A new version of ToyStore is ready.');
@@ -96,7 +96,7 @@ test.describe('A new release', () => {
   );
 });
 
-test('a release without a service worker takes it away from browsers that have it, with all that it has cached', async ({
+test('removes the service worker and its caches from browsers after a release without one', async ({
   page,
   host,
 }) => {

@@ -2,9 +2,9 @@ import { dollars, toyAt, toys } from '../catalogue.ts';
 import { waitForHydration } from '../fixtures.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
 
-// What a visitor has of the shop without a network, on the second visit.
+// What a visitor can use without a network on the second visit.
 
-test('the second visit has pages, filters and search without a network, and says when prices are of', async ({
+test('shows pages, filters and search without a network on the second visit, with the date of the prices', async ({
   page,
   context,
 }) => {
@@ -32,14 +32,11 @@ test('the second visit has pages, filters and search without a network, and says
     .toSorted((a, b) => a.price - b.price)
     .find((toy) => toy.availableQuantity > 0);
   await expect(page.getByRole('article').first()).toContainText(dollars(cheapest?.price ?? 0));
-  await page.getByPlaceholder('Search App...').fill('telescop'); // the index of the search is late code
+  await page.getByPlaceholder('Search App...').fill('telescop'); // the index of the search is a lazy chunk
   await expect(page.getByRole('option', { name: 'Backyard Stargazer Telescope' })).toBeVisible();
 });
 
-test('what the network has by then replaces what was cached, on the page as it stands', async ({
-  page,
-  host,
-}) => {
+test('replaces cached toys by those of the network, on the open page', async ({ page, host }) => {
   await visit(page, '/alltoy');
   const bear = toyAt(0);
   let answer = () => {};
@@ -54,7 +51,7 @@ test('what the network has by then replaces what was cached, on the page as it s
   });
   await page.reload();
   const card = page.getByRole('article').filter({ hasText: bear.toyName });
-  await expect(page.getByRole('article')).toHaveCount(48); // of the cached ones: 12 are prerendered
+  await expect(page.getByRole('article')).toHaveCount(48); // from the cache: 12 are prerendered
   await expect(card).toContainText(dollars(bear.price));
   await page.evaluate(() => window.scrollTo(0, 700));
   answer();
@@ -63,7 +60,7 @@ test('what the network has by then replaces what was cached, on the page as it s
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('back online, the notice says so and goes by itself, without the focus', async ({
+test('shows for a moment that the browser is back online, without moving the focus', async ({
   page,
   context,
 }) => {

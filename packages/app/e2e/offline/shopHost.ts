@@ -13,17 +13,17 @@ import { TEST_SHOP } from '../../addresses.ts';
 
 const BUILD = join(import.meta.dirname, '../../../..', TEST_SHOP.build);
 
-/** The host of a test's own shop: it hands on what the tests' server has, unless a test wants something else. */
+/** The host of a test's own shop: it forwards to the tests' server unless a test overrides an answer. */
 export interface ShopHost {
   origin: string;
-  /** Answers a path, or every path (`*`), in another way from now on; without a listener as before. */
+  /** Overrides the answer for a path, or every path (`*`); without a listener, ends that. */
   answer: (path: string, listener: RequestListener | undefined) => void;
-  /** Puts another release in place of this one: all its code has other names, and the old names are gone. */
+  /** Replaces the release: all its code has other names, and the old names no longer exist. */
   release: () => void;
   close: () => void;
 }
 
-/** The files of a release and their names in the next one. */
+/** Maps the files of a release to their names in the next one. */
 const NEXT_NAMES = new Map(
   globSync('assets/*.{js,css}', { cwd: BUILD }).map((file) => {
     const name = file.replaceAll('\\', '/').slice('assets/'.length);

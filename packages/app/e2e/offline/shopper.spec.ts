@@ -7,7 +7,7 @@ import { beOnline } from '../faults/catalogueSteps.ts';
 import { accountId, signInByForm } from '../fixtures.ts';
 import { cachedTexts, expect, notice, test, untilKept } from './offlineTest.ts';
 
-// What a shopper with an account has of the shop without a network.
+// What a signed-in shopper can use without a network.
 
 const bear = toyAt(0);
 
@@ -16,7 +16,7 @@ async function arrive(page: Page, email = SHOPPER, password?: string) {
   await untilKept(page);
 }
 
-test('toys, saved ones and those with a page of their own are there; one that is not cached says so, and comes', async ({
+test('shows toys, saved toys and a toy’s page; reports a page that is not cached, and loads it once online', async ({
   page,
   context,
 }) => {
@@ -37,7 +37,7 @@ test('toys, saved ones and those with a page of their own are there; one that is
   await expect(heading).toHaveText('Toy not found');
 });
 
-test('the cart counts at the last known price, says so once, confirms nothing, and asks once the current one is there', async ({
+test('uses the last known price in the cart, mentions it once, confirms nothing, and asks once the current price has loaded', async ({
   page,
   context,
   host,
@@ -63,13 +63,13 @@ test('the cart counts at the last known price, says so once, confirms nothing, a
     response.end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
   });
   await context.setOffline(false);
-  await beOnline(page); // Playwright puts the worker online later than the page
+  await beOnline(page); // Playwright sets the worker online later than the page
   await expect(cart.line(bear.toyName)).toContainText(`Was ${dollars(bear.price)}, now $40.00`);
   await expect(cart.drawer).not.toContainText('Prices of');
   await cart.remove(bear.toyName).click();
 });
 
-test('a deleted account leaves nothing in any cache, and nothing of it was in one', async ({
+test('stores no account data in any cache, before and after the account is deleted', async ({
   page,
 }) => {
   const email = await freshAccount('offline');

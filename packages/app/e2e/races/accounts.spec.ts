@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../addresses.ts';
 import { expect, freshEmail, signIn, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 
-// Account operations that meet: one that is still on its way, and somebody who does something else meanwhile.
+// Account operations that overlap with other actions of the shopper.
 
 const SIGN_IN = '**/accounts:signInWithPassword*';
 const signOutButton = (page: Page) =>
@@ -18,7 +18,7 @@ async function startSignIn(page: Page, email: string) {
   await asked;
 }
 
-test('signing out while another account signs in: the later word counts, before and after a reload', async ({
+test('applies the last action when a shopper signs out while another account signs in, also after a reload', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -36,7 +36,7 @@ test('signing out while another account signs in: the later word counts, before 
   );
 });
 
-test('signing out in one tab while another one signs in: both end with the same person', async ({
+test('ends with the same user in both tabs when one signs out while the other signs in', async ({
   page,
   context,
 }) => {
@@ -60,10 +60,10 @@ test('signing out in one tab while another one signs in: both end with the same 
   }
 });
 
-test.describe('a sign-in that fails after somebody signed out', () => {
+test.describe('a sign-in that fails after a sign-out', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('leaves nobody signed in, and says why', async ({ page }) => {
+  test('leaves no user signed in, and shows why', async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/login');
     const resume = await pauseRequests(page, SIGN_IN);
@@ -77,7 +77,7 @@ test.describe('a sign-in that fails after somebody signed out', () => {
   });
 });
 
-test('who leaves the form while signing in stays where they went, signed in', async ({ page }) => {
+test('keeps the shopper on the page they opened while signing in, signed in', async ({ page }) => {
   const resume = await pauseRequests(page, SIGN_IN);
   await page.goto('/login');
   await startSignIn(page, 'shopper@toystore.example');
@@ -90,10 +90,7 @@ test('who leaves the form while signing in stays where they went, signed in', as
   await expect(page.getByText('Login successful!')).toHaveCount(0);
 });
 
-test('two alerts at once are answered one after the other, on whatever screen', async ({
-  page,
-  emulator,
-}) => {
+test('shows two alerts one after the other, on any screen', async ({ page, emulator }) => {
   const email = freshEmail('two-alerts');
   await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Before' });
   await signIn(page, email);
@@ -116,7 +113,7 @@ test('two alerts at once are answered one after the other, on whatever screen', 
   await expect(alert.getByRole('button', { name: 'OK' })).toBeFocused();
   await alert.getByRole('button', { name: 'OK' }).press('Enter');
   await expect(alert).toHaveCount(0);
-  await page.getByRole('link', { name: 'My Profile' }).click(); // nothing of a dialog is left before the page
+  await page.getByRole('link', { name: 'My Profile' }).click(); // no dialog covers the page
   await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
     /Zoe (First|Second)/,
   );

@@ -4,9 +4,9 @@ import { expect, freshEmail, signIn, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { countRequests } from './requests.ts';
 
-// Whatever is pressed how often, a form is sent once.
+// A form is sent once, however often it is submitted.
 
-/** Sends a form in every way there is, over and over: twice in one breath, by the button and from a field. */
+/** Submits a form in every way, repeatedly: twice in the same task, by the button and from a field. */
 async function sendManyTimes(page: Page, button: string, field: string) {
   const press = page.getByRole('main').getByRole('button', { name: button, exact: true });
   await press.evaluate((element: HTMLButtonElement) => {
@@ -18,7 +18,7 @@ async function sendManyTimes(page: Page, button: string, field: string) {
   await page.getByLabel(field, { exact: true }).press('Enter');
 }
 
-test('logging in', async ({ page }) => {
+test('logs in once', async ({ page }) => {
   const requests = countRequests(page, /accounts:signInWithPassword/);
   const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
   await page.goto('/login');
@@ -32,7 +32,7 @@ test('logging in', async ({ page }) => {
   expect(requests.sent).toBe(1);
 });
 
-test('asking for a new password', async ({ page, emulator }) => {
+test('requests a password reset once', async ({ page, emulator }) => {
   const email = freshEmail('asks-twice');
   await emulator.createAccount({ email, password: DEMO_PASSWORD });
   const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
@@ -51,7 +51,7 @@ test('asking for a new password', async ({ page, emulator }) => {
   expect(await emulator.oobCodes(email)).toHaveLength(1);
 });
 
-test('registering', async ({ page, emulator }) => {
+test('registers once', async ({ page, emulator }) => {
   const email = freshEmail('registers-twice');
   const requests = countRequests(page, /accounts:signUp/);
   const resume = await pauseRequests(page, '**/accounts:signUp*');
@@ -76,7 +76,7 @@ test('registering', async ({ page, emulator }) => {
   expect(await emulator.oobCodes(email)).toHaveLength(1);
 });
 
-test('saving a profile', async ({ page, emulator }) => {
+test('saves a profile once', async ({ page, emulator }) => {
   const email = freshEmail('saves-twice');
   await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Before' });
   await signIn(page, email);
@@ -95,7 +95,7 @@ test('saving a profile', async ({ page, emulator }) => {
   expect(requests.sent).toBe(1);
 });
 
-test('changing a password', async ({ page, emulator }) => {
+test('changes a password once', async ({ page, emulator }) => {
   const email = freshEmail('changes-twice');
   await emulator.createAccount({ email, password: DEMO_PASSWORD });
   await signIn(page, email);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartDrawer, openCart, SHOPPER } from '../cart/cart.ts';
 import { expect, MOTION, signIn, test } from '../fixtures.ts';
 
-// Closing an overlay takes time: the browser goes back to the entry under it. What is pressed meanwhile counts.
+// Closing an overlay takes time: the browser goes back to the entry under it. Actions until then are not lost.
 
 test.use(MOTION);
 
@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await openCart(page);
 });
 
-/** The page under the cart is there, and Home is one step back. */
+/** Expects the page under the cart, with Home one step back. */
 async function seePageBelow(page: Page) {
   await expect(cartDrawer(page).drawer).toBeHidden();
   await expect(page).toHaveURL('/alltoy');
@@ -22,13 +22,13 @@ async function seePageBelow(page: Page) {
   await expect(page).toHaveURL('/home');
 }
 
-test('Back pressed just before the shop goes back is one step', { tag: '@long' }, async ({
-  page,
-}) => {
+test('goes one step back when Back is pressed just before the shop goes back', {
+  tag: '@long',
+}, async ({ page }) => {
   await page.evaluate(() => {
     const go = history.go.bind(history);
     const traverseTo = navigation.traverseTo.bind(navigation);
-    /** Presses Back, and does what the shop wants once the browser has heard of that. */
+    /** Presses Back, and runs the shop's action once the browser has received it. */
     const afterBack = (action: () => void) => {
       go(-1);
       history.go = go;
@@ -37,7 +37,7 @@ test('Back pressed just before the shop goes back is one step', { tag: '@long' }
     };
     history.go = (delta) => afterBack(() => go(delta));
     navigation.traverseTo = (entry) => {
-      // Rejected when Back has arrived first.
+      // Rejects if Back has arrived first.
       afterBack(() => void traverseTo(entry).committed?.catch(() => {}));
       return {};
     };
@@ -46,7 +46,9 @@ test('Back pressed just before the shop goes back is one step', { tag: '@long' }
   await seePageBelow(page);
 });
 
-test('the button pressed while the browser goes back opens the cart again', async ({ page }) => {
+test('opens the cart again by a press on the button while the browser goes back', async ({
+  page,
+}) => {
   const { drawer } = cartDrawer(page);
   const button = page
     .locator('header')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts what a page sends to addresses that match; the count grows as that happens. */
+/** Counts the requests of a page to matching URLs; the count is updated. */
 export function countRequests(page: Page, url: RegExp): { sent: number } {
   const count = { sent: 0 };
   page.on('request', (request) => {

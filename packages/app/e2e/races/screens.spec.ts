@@ -4,7 +4,7 @@ import { expect, MOTION, signIn, test, waitForHydration } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 import { waitForIdle } from '../waitForIdle.ts';
 
-// Screens that are on their way while somebody already goes on, or back.
+// Navigation while the previous navigation is still loading.
 
 test.use(MOTION);
 
@@ -26,7 +26,7 @@ async function seeAllToys(page: Page) {
   await expect(page).toHaveURL('/alltoy');
 }
 
-test('toy A, then toy B before the code of either is there: B shows, and Back leads to all toys', async ({
+test('toy A, then toy B before the code has loaded: shows B, and returns to all toys by Back', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, TOY_CODE);
@@ -37,11 +37,11 @@ test('toy A, then toy B before the code of either is there: B shows, and Back le
   await cardLink(page, 2).click();
   resume();
   await seeToy(page, 2);
-  await page.goBack(); // as in a browser: a page that never came is not in the history
+  await page.goBack(); // as in a browser, a page that never loaded is not in the history
   await seeAllToys(page);
 });
 
-test('toy A, then toy B in one breath: B shows', { tag: '@long' }, async ({ page }) => {
+test('toy A, then toy B in one task: shows B', { tag: '@long' }, async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   await page.goto('/alltoy');
   await waitForHydration(page);
@@ -56,7 +56,7 @@ test('toy A, then toy B in one breath: B shows', { tag: '@long' }, async ({ page
   await seeToy(page, 5);
 });
 
-test('toy A, Back and toy B while the catalogue is on its way: B shows, and nothing moves when it comes', async ({
+test('toy A, Back and toy B while the catalogue is loading: shows B, and nothing moves when it has loaded', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -74,10 +74,10 @@ test('toy A, Back and toy B while the catalogue is on its way: B shows, and noth
   await waitForIdle(page);
   await seeToy(page, 4);
   await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(48); // it had come
+  await expect(page.getByRole('article')).toHaveCount(48); // the catalogue has loaded
 });
 
-test('Back before the code of a toy’s page is there: the page before is there, and live', async ({
+test('Back before the code of a toy’s page has loaded: shows the previous page, which works', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, TOY_CODE);
@@ -95,7 +95,7 @@ test('Back before the code of a toy’s page is there: the page before is there,
   await seeToy(page, 6);
 });
 
-test('Back while a card’s picture begins to move: all toys are there, and live', {
+test('Back while a card’s picture starts to move: shows all toys, which work', {
   tag: '@long',
 }, async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -117,7 +117,7 @@ test('Back while a card’s picture begins to move: all toys are there, and live
   }
 });
 
-test('from one screen to the next before its code is there: the last one asked for shows', async ({
+test('several links before any code has loaded: shows the last screen requested', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, '**/assets/AllToys-*.js');
@@ -135,7 +135,7 @@ test('from one screen to the next before its code is there: the last one asked f
   await expect(page).toHaveTitle('Home | ToyStore');
 });
 
-test('Back and Forward faster than screens come end where the address says', {
+test('Back and Forward faster than screens load: shows the screen of the URL', {
   tag: '@long',
 }, async ({ page }) => {
   await page.goto('/home');
@@ -146,7 +146,7 @@ test('Back and Forward faster than screens come end where the address says', {
   }
   await page.evaluate(async () => {
     for (const by of [-1, -1, 1, 1, -1, 1, -2, 1]) {
-      // The next one starts from where this one leads, not before.
+      // The next step starts from the entry that this one leads to.
       const moved = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
       history.go(by);
       await moved;

@@ -4,7 +4,7 @@ import { CATALOGUE } from '../faults/catalogueSteps.ts';
 import { expect, MOTION, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 
-// The slider, while somebody presses faster than it moves, and while the catalogue changes under it.
+// The slider when it is pressed faster than it moves, and when the catalogue changes under it.
 
 test.use(MOTION);
 
@@ -14,14 +14,14 @@ async function untilItMoves(page: Page) {
   await page.goto('/home');
   await slider(page).getByRole('button', { name: 'Pause slides' }).click();
   await expect(slider(page).locator('.swiper-initialized')).toBeVisible();
-  // On a slow machine it has turned before it was paused.
+  // On a slow machine it has rotated before it was paused.
   const first = slider(page).getByRole('group', { name: /^1 of \d+$/ });
   while ((await first.count()) === 0) {
     await slider(page).getByRole('button', { name: 'Previous slide' }).click();
   }
 }
 
-/** One slide is on show, at rest and within the slider; its neighbours are out of reach. */
+/** Expects one slide at rest within the slider; its neighbours cannot be reached. */
 async function seeAtRest(page: Page, name: string, place: string) {
   await expect(slider(page).getByRole('group', { name: place, exact: true })).toHaveCount(1);
   const shown = slider(page).getByRole('heading', { level: 2, name, exact: true });
@@ -30,7 +30,9 @@ async function seeAtRest(page: Page, name: string, place: string) {
   await expect(slider(page).locator('[role="group"]')).toHaveCount(3);
 }
 
-test('forty presses, faster than it moves, are forty slides', async ({ page }) => {
+test('advances by forty slides after forty presses that are faster than it moves', async ({
+  page,
+}) => {
   await untilItMoves(page);
   await slider(page)
     .getByRole('button', { name: 'Next slide' })
@@ -43,9 +45,7 @@ test('forty presses, faster than it moves, are forty slides', async ({ page }) =
   await seeAtRest(page, toyAt(40).toyName, '41 of 48');
 });
 
-test('Next and Previous against each other end where they cancel out', { tag: '@long' }, async ({
-  page,
-}) => {
+test('ends where alternating Next and Previous cancel out', { tag: '@long' }, async ({ page }) => {
   await untilItMoves(page);
   const next = await slider(page).getByRole('button', { name: 'Next slide' }).elementHandle();
   await slider(page)
@@ -60,7 +60,7 @@ test('Next and Previous against each other end where they cancel out', { tag: '@
   await seeAtRest(page, toyAt(0).toyName, '1 of 48');
 });
 
-test('who leaves in the midst of a move finds a new slider on the way back', {
+test('shows a new slider after the page was left during an animation', {
   tag: '@long',
 }, async ({ page }) => {
   await untilItMoves(page);
@@ -72,7 +72,7 @@ test('who leaves in the midst of a move finds a new slider on the way back', {
   await expect(slider(page).locator('[role="group"]:not([inert])')).toHaveCount(1);
 });
 
-test('the catalogue comes in the midst of a move: the same toy stays, and the next one follows', async ({
+test('keeps the current toy and its order when the catalogue loads during an animation', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, CATALOGUE);
@@ -90,7 +90,7 @@ test('the catalogue comes in the midst of a move: the same toy stays, and the ne
 test.describe('a catalogue that fails', () => {
   test.use({ expectedErrors: /status of 503/ });
 
-  test('Try again in the midst of a move: the same toy stays, and the message goes', async ({
+  test('keeps the current toy and removes the message when Try again is pressed during an animation', async ({
     page,
   }) => {
     let fails = true;
@@ -107,7 +107,7 @@ test.describe('a catalogue that fails', () => {
   });
 });
 
-test('the catalogue comes while slides turn: none is skipped, none comes twice', {
+test('skips and repeats no slide when the catalogue loads during the rotation', {
   tag: '@long',
 }, async ({ page }) => {
   const resume = await pauseRequests(page, CATALOGUE);

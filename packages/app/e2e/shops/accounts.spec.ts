@@ -4,9 +4,9 @@ import { codeOf, freshTwoStepAccount } from '../account/twoStep.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { shop, textOf } from './shop.ts';
 
-// Accounts of another shop: its forms and its e-mails are in its language.
+// Accounts of another shop: its forms and e-mails use its language.
 
-test('registering sends an e-mail in the language of the shop @long', async ({
+test('sends a registration e-mail in the language of the shop @long', async ({
   page,
   emulator,
 }) => {
@@ -29,7 +29,7 @@ test('registering sends an e-mail in the language of the shop @long', async ({
   expect(new URL(mail?.link ?? '').searchParams.get('lang')).toBe(shop.language);
 });
 
-test('who has two steps signs in with the password, and a code @long', async ({ page }) => {
+test('signs in with a password and a code @long', async ({ page }) => {
   const email = await freshTwoStepAccount(page, 'two-step');
   await page.goto('/login');
   await page.getByLabel(textOf('kit.LoginForm.email'), { exact: true }).fill(email);

@@ -1,12 +1,12 @@
 import { expect, signIn, test } from '../fixtures.ts';
 import { countOf, priceOf, shop, textOf, toys, typed } from './shop.ts';
 
-// What a shopper of another shop meets first: its pages, its prices and its cart, in its language and currency.
+// What a shopper of another shop sees first: pages, prices and cart in its language and currency.
 
 const SHOPPER = 'shopper@toystore.example';
 const [toy] = toys;
 
-test('the pages are in the language, direction and brand of the shop before any code runs', async ({
+test('shows pages in the language, direction and brand of the shop before any code runs', async ({
   request,
 }) => {
   const html = await (await request.get('/alltoy')).text();
@@ -18,7 +18,7 @@ test('the pages are in the language, direction and brand of the shop before any 
   expect(html).toContain(toy?.toyName);
 });
 
-test('all toys are listed, and a price is typed as the language writes it', async ({ page }) => {
+test('lists all toys, and accepts a price as the language writes it', async ({ page }) => {
   await page.goto('/alltoy');
   await expect(page).toHaveTitle(textOf('pages.title', { page: textOf('pages.allToys') }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(textOf('allToys.heading'));
@@ -40,7 +40,9 @@ test('all toys are listed, and a price is typed as the language writes it', asyn
   );
 });
 
-test('the cart counts and adds up in the words and the currency of the shop', async ({ page }) => {
+test('shows counts and sums of the cart in the language and currency of the shop', async ({
+  page,
+}) => {
   await signIn(page, SHOPPER);
   await page.goto('/toys/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(toy?.toyName ?? '');

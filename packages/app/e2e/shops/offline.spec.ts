@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../offline/offlineTest.ts';
 import { countOf, textOf, toys } from './shop.ts';
 
-test('without a network the shop opens again, and says so in its language @long', async ({
+test('opens again without a network, and shows it in its language @long', async ({
   page,
   context,
 }) => {

@@ -6,10 +6,10 @@ import { isList, type Member } from '../../build/shop/messages.ts';
 import { readTexts } from '../../build/shop/readTexts.ts';
 import { folderOf, selectedShop } from '../../build/shop/selectedShop.ts';
 
-/** The shop that `SHOP` selects: what these tests expect is read from its folder. */
+/** The shop that `SHOP` selects: these tests read the expected texts from its folder. */
 export const shop = await loadShop(selectedShop());
 
-/** As far as these tests read a toy. */
+/** The fields of a toy that these tests read. */
 interface CatalogueToy {
   toyName: string;
   price: number;
@@ -23,7 +23,7 @@ export const toys: readonly CatalogueToy[] = JSON.parse(
 const format = new MessageFormat(shop.locale, { biDiSupport: false });
 
 /**
- * A text of the shop.
+ * Returns a text of the shop.
  * @param place its file and key, such as `cart.view` or `kit.LoginForm.email`
  */
 export function textOf(place: string, values: Record<string, string | number> = {}): string {
@@ -36,17 +36,17 @@ export function textOf(place: string, values: Record<string, string | number> = 
   return format.compile(text.replaceAll('{shop}', shop.name))(values);
 }
 
-/** A number of things, as `{count}` and `{written}` of a text. */
+/** Returns a number as the `{count}` and `{written}` of a text. */
 export const countOf = (count: number) => ({
   count,
   written: new Intl.NumberFormat(shop.locale).format(count),
 });
 
-/** A price as a shopper of this shop reads it. */
+/** Formats a price as this shop shows it. */
 export const priceOf = (amount: number) =>
   new Intl.NumberFormat(shop.locale, { style: 'currency', currency: shop.currency }).format(amount);
 
-/** A number as a shopper types it: with the language's decimal sign, and its own digits if it has any. */
+/** Formats a number as a shopper types it: with the language's decimal sign and digits. */
 export function typed(amount: number): string {
   const numberingSystem = { ar: 'arab', fa: 'arabext' }[shop.language];
   return new Intl.NumberFormat(shop.locale, { numberingSystem, useGrouping: false }).format(amount);

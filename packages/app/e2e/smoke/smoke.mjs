@@ -1,7 +1,7 @@
 /*
- * `npm run smoke`: what a newcomer does first, on whatever system and Node there is. `npm start` on a fresh clone, then
- * one sign-in in an installed Chrome, or the browser that CHROMIUM_PATH names. Until the shop answers nothing is
- * installed, so this keeps to Node 18 and its built-in modules.
+ * `npm run smoke`: a newcomer's first steps, on any system and Node version. Runs `npm start` on a fresh clone, then signs
+ * in once in an installed Chrome, or the browser that CHROMIUM_PATH names. Nothing is installed until the shop answers, so
+ * this file is limited to Node 18 and its built-in modules.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const isWindows = process.platform === 'win32';
 const shop = spawn('npm', ['start'], {
   stdio: ['ignore', 'inherit', 'inherit'],
   shell: isWindows, // npm is a script there
-  detached: !isWindows, // a group of its own, to be stopped as Ctrl-C stops it
+  detached: !isWindows, // its own process group, to stop it as Ctrl-C does
 });
 let hasEnded = false;
 const ended = new Promise((resolve) => {
@@ -32,7 +32,7 @@ try {
   await stop();
 }
 
-/** Waits until the shop and its accounts answer. */
+/** Waits until the shop and its emulator answer. */
 async function untilOpen() {
   const end = Date.now() + TIME_LIMIT;
   for (const url of [SHOP, 'http://127.0.0.1:9099']) {
@@ -59,7 +59,7 @@ async function signIn() {
   );
   try {
     const page = await browser.newPage();
-    page.setDefaultTimeout(120_000); // the dev server's first answers take their time
+    page.setDefaultTimeout(120_000); // the dev server's first answers are slow
     await page.goto(`${SHOP}/login`);
     await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
     await page.getByLabel('Password', { exact: true }).fill('ToyBox#2026');
@@ -83,8 +83,8 @@ async function stop() {
   const code = await Promise.race([ended, sleep(30_000, 'late')]);
   if (code === 'late') {
     process.kill(-shop.pid, 'SIGKILL');
-    throw new Error('`npm start` goes on after Ctrl-C.');
+    throw new Error('`npm start` keeps running after Ctrl-C.');
   }
-  // 130 is npm's own for having been interrupted.
+  // npm exits with 130 when it was interrupted.
   if (code !== 0 && code !== 130) throw new Error(`After Ctrl-C \`npm start\` ended with ${code}.`);
 }

@@ -11,8 +11,8 @@ import { emptyPicture } from '../pictures/images.ts';
 import { Waiting } from './Waiting.tsx';
 
 /**
- * The layout route of pages for signed-in shoppers (specification, section 6): shows 'Loading...' while the auth state is
- * not known, and sends everyone else to the login page, which may lead back here.
+ * The layout route of pages for signed-in shoppers (specification, section 6): shows 'Loading...' until the auth state is
+ * known, and redirects a visitor to the login page, which can lead back here.
  */
 export function RequireUser() {
   const { user, loading } = useAuth();
@@ -31,7 +31,7 @@ interface AccountsUnavailableProps {
   onRetry: () => void;
 }
 
-/** Replaces a protected page when the Firebase SDK could not be loaded, so that nobody knows who is signed in. */
+/** Replaces a protected page when the Firebase SDK could not be loaded, so that the auth state stays unknown. */
 function AccountsUnavailable({ title, onRetry }: AccountsUnavailableProps) {
   return (
     <PageMessage

@@ -8,7 +8,7 @@ import styles from './Waiting.module.css';
 
 const TIMEOUT_MS = 4_000;
 
-/** A page that waits for the provider, such as a protected one. When that takes long, it says what it waits for. */
+/** A page that waits for the provider, such as a protected one. After a while it shows what it waits for. */
 export function Waiting({ title }: { title?: string | undefined }) {
   const [isLong, setLong] = useState(false);
 

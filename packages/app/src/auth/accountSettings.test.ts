@@ -3,7 +3,7 @@ import * as texts from '@shop/texts/auth';
 import { expect, test } from 'vitest';
 import { accountSettings } from './accountSettings.ts';
 
-test('the provider is told the name, the language and the words of the shop', () => {
+test('passes the name, the language and the texts of the shop to the provider', () => {
   expect(accountSettings).toMatchObject({
     issuer: name,
     language: new Intl.Locale(locale).language,

@@ -7,13 +7,13 @@ import { whenIdle } from '../loading/whenIdle.ts';
 import { paths } from '../page/paths.ts';
 import { EMULATOR_OPTIONS, emulatorUrl } from './emulatorSettings.ts';
 
-/* What is for the emulator falls out of a build for a real project. */
+/* A build for a real project drops the emulator's settings. */
 const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
   .VITE_FIREBASE_API_KEY
   ? {
       firebase: {
         apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
-        // A build in which one of these is missing is refused.
+        // The build fails if one of these is missing.
         authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN ?? '',
         projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID ?? '',
         appId: import.meta.env.VITE_FIREBASE_APP_ID ?? '',
@@ -27,7 +27,7 @@ const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
       },
     };
 
-/** How this shop has its accounts. */
+/** The settings of this shop's accounts. */
 export const accountSettings: AccountSettings = {
   ...accounts,
   issuer: name,

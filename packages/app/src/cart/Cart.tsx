@@ -19,11 +19,11 @@ import { paths, toyPath } from '../page/paths.ts';
 import { emptyCartPicture } from '../pictures/images.ts';
 import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 
-/** What the shopper reads when the cart cannot be stored or read. */
+/** The message when the cart cannot be stored or read. */
 export const cartProblem = (problem: NonNullable<StoredCart['problem']>): string =>
   problem === 'not saved' ? texts.notStored : texts.quarantined;
 
-/** A cart of toys that cannot be bought is not empty. */
+/** Replaces the "empty" text: a cart with only unavailable toys is not empty. */
 const noneAvailable = { cart: () => texts.noneAvailable };
 
 /**

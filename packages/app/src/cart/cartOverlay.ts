@@ -5,15 +5,15 @@ import { readOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 const CART_OVERLAY = 'cart of ';
 
-/** The topic of messages that say what the open cart shows. */
+/** The topic of messages that repeat what the open cart shows. */
 export const CART_TOPIC = 'cart';
 
-/** The overlay that an account's cart is: another account's does not open in its place. */
+/** The overlay name of an account's cart: it differs per account, so that another account's cart does not open instead. */
 export const cartOverlay = (accountId: string) => CART_OVERLAY + accountId;
 
 /**
- * Closes an open cart when its account is no longer the one that is signed in: after a sign-out in another tab, say.
- * Nobody would see it, and the next Back would do nothing.
+ * Closes an open cart when its account is no longer signed in, for example after a sign-out in another tab. Otherwise
+ * the hidden cart would keep its history entry, and the next Back would do nothing.
  */
 export function useCloseForeignCart(): void {
   const { user } = useAuth();

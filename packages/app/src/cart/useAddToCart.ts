@@ -5,7 +5,7 @@ import { useMessages, useUi } from '@toystore/ui';
 import { useOpenOverlay } from '../overlays/useOverlay.ts';
 import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 
-/** Puts one of a toy into the cart, unless all that there are are in it, and says so. Nothing for a visitor. */
+/** Adds a toy to the cart unless the cart already holds the whole stock, and shows a message. Undefined for a visitor. */
 export function useAddToCart(): ((toy: Toy) => void) | undefined {
   const { user } = useAuth();
   const { add } = useCart(user?.uid);

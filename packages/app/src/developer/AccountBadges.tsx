@@ -7,7 +7,7 @@ interface AccountBadgesProps {
   isSignedIn: boolean;
 }
 
-/** What is to be known of an account at a glance. */
+/** The most important facts about an account. */
 export function AccountBadges({ account, isSignedIn }: AccountBadgesProps) {
   const { emailVerified, disabled, displayName, mfaInfo = [] } = account;
   const badges = [

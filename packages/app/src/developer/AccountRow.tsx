@@ -11,16 +11,16 @@ import type { RunAction } from './runAction.ts';
 
 interface AccountRowProps {
   account: EmulatorAccount;
-  /** What its authenticator app shows, if it has one. */
+  /** The current code of its authenticator app, if it has one. */
   code: string | undefined;
-  /** Whether this is who is signed in now. */
+  /** Whether this account is signed in. */
   isSignedIn: boolean;
   run: RunAction;
-  /** Takes the focus: the row with the button that had it is going. */
+  /** Moves the focus: the row with the focused button is removed. */
   onDeleted: () => void;
 }
 
-/** One account: what it is, and what can be done with it. */
+/** One account: its data and actions. */
 export function AccountRow({ account, code, isSignedIn, run, onDeleted }: AccountRowProps) {
   const { signInUser } = useAuth();
   const { run: runAccount, finishSignIn } = useAccounts();

@@ -8,14 +8,14 @@ import { emulator } from './emulator.ts';
 import type { RunAction } from './runAction.ts';
 
 interface AccountsProps {
-  /** Seeded ones first; `undefined` until they are known. */
+  /** Seeded accounts first; `undefined` until they are loaded. */
   accounts: EmulatorAccount[] | undefined;
   /** The codes of authenticator apps, by `localId`. */
   codes: ReadonlyMap<string, string> | undefined;
   run: RunAction;
 }
 
-/** All accounts of the emulator, and the way back to the demo accounts. */
+/** All accounts of the emulator, and a button that restores the demo accounts. */
 export function Accounts({ accounts, codes, run }: AccountsProps) {
   const { user } = useAuth();
   const view = useRef<HTMLDivElement>(null);

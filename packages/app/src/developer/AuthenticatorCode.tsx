@@ -4,16 +4,16 @@ import styles from './Accounts.module.css';
 import type { RunAction } from './runAction.ts';
 import { typeCode } from './typeCode.ts';
 
-const PERIOD = 30; // seconds for which an app shows a code
+const PERIOD = 30; // seconds that a code is shown
 
 interface AuthenticatorCodeProps {
   code: string;
-  /** Whose it is. */
+  /** The account's name in the button's label. */
   who: string;
   run: RunAction;
 }
 
-/** What an account's authenticator app would show, for how long, and a button that types it. */
+/** The current code of an account's authenticator app, its remaining time, and a button that types it. */
 export function AuthenticatorCode({ code, who, run }: AuthenticatorCodeProps) {
   const secondsLeft = useSecondsLeft();
 
@@ -32,7 +32,7 @@ export function AuthenticatorCode({ code, who, run }: AuthenticatorCodeProps) {
       <span className={styles.name}>{`another one in ${secondsLeft} s`}</span>
       <TextButton
         className={styles.action}
-        onMouseDown={(event) => event.preventDefault()} // the field on the page has the focus
+        onMouseDown={(event) => event.preventDefault()} // keeps the focus in the page's field
         onClick={type}
       >
         <span>
@@ -44,7 +44,7 @@ export function AuthenticatorCode({ code, who, run }: AuthenticatorCodeProps) {
   );
 }
 
-/** Seconds until authenticator apps show another code. */
+/** Returns the seconds until authenticator apps show the next code. */
 function useSecondsLeft(): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {

@@ -7,8 +7,8 @@ import { readItem, writeItem } from './panelStorage.ts';
 import { type Emulator, useEmulator } from './useEmulator.ts';
 
 /**
- * A drawer to test accounts with, in development against the emulator: a disclosure (APG) that
- * never takes the shop's focus, and remembers in this tab whether it is open.
+ * A drawer for testing accounts, in development with the emulator: a disclosure (APG) that never traps the shop's focus,
+ * and stores in this tab whether it is open.
  */
 export function DeveloperPanel() {
   const [isOpen, setIsOpen] = useState(() => readItem('open') === 'yes');
@@ -30,7 +30,7 @@ export function DeveloperPanel() {
 
   return (
     <div className={styles.room}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears Escape from the controls inside. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape from the controls inside. */}
       <div className={styles.drawer} data-theme="dark" onKeyDown={closeOnEscape}>
         <button
           ref={tab}
@@ -54,7 +54,7 @@ export function DeveloperPanel() {
   );
 }
 
-/** @returns `undefined` when nothing goes wrong on purpose */
+/** Returns `undefined` when no fault is simulated. */
 function labelOf(fault: Emulator['fault']): string | undefined {
   if (fault === undefined || fault === 'none') return undefined;
   return fault === 'other' ? 'Other failures' : FAULTS[fault].label;

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-/** Nothing, and no code, in any build. */
+/** Undefined in a build, so that the panel's code is not bundled. */
 const Panel =
   import.meta.env.DEV && !import.meta.env.VITE_FIREBASE_API_KEY
     ? lazy(async () => {

@@ -5,12 +5,12 @@ import { hrefOf, kindOf } from './emails.ts';
 import type { RunAction } from './runAction.ts';
 
 interface EmailsProps {
-  /** The newest first; `undefined` until they are known. */
+  /** The newest first; `undefined` until they are loaded. */
   emails: OobCode[] | undefined;
   run: RunAction;
 }
 
-/** The e-mails that wait: the emulator sends none, it only lists their links. A used one goes. */
+/** Unused e-mails: the emulator sends none, it only lists their links. */
 export function Emails({ emails, run }: EmailsProps) {
   if (emails === undefined) return <p className={styles.note}>Asking the emulator …</p>;
   if (emails.length === 0) {

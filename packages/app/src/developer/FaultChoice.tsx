@@ -5,12 +5,12 @@ import { FAULT_NAMES, FAULTS, type FaultName, simulate } from './faults.ts';
 import type { RunAction } from './runAction.ts';
 
 interface FaultChoiceProps {
-  /** The fault that is chosen, if it is one of these. */
+  /** The name of the chosen fault, if it is one of the panel's. */
   fault: string | undefined;
   run: RunAction;
 }
 
-/** What goes wrong on purpose. */
+/** Chooses the fault to simulate. */
 export function FaultChoice({ fault, run }: FaultChoiceProps) {
   const id = useId();
 

@@ -13,7 +13,7 @@ import { RecentLoginChoice } from './RecentLoginChoice.tsx';
 import type { RunAction } from './runAction.ts';
 import type { Emulator } from './useEmulator.ts';
 
-/** The open panel: three views, and how the newest action went. */
+/** The open panel: three views, and the result of the latest action. */
 export function PanelBody({ emulator }: { emulator: Emulator }) {
   const { accounts, codes, emails, recentLogin, fault, problem, refresh } = emulator;
   const { pending, error, failure: authFailure, run: runAction } = useAction();

@@ -4,21 +4,21 @@ import styles from './PanelTabs.module.css';
 interface Tab {
   name: string;
   label: string;
-  /** How many things wait there. */
+  /** The number of items in the view. */
   count?: number | undefined;
   content: ReactNode;
 }
 
 interface PanelTabsProps {
-  /** What the tabs are, together. */
+  /** The accessible name of the tab list. */
   label: string;
   tabs: Tab[];
-  /** The name of the tab in front; an unknown one means the first. */
+  /** The name of the selected tab; an unknown name selects the first. */
   selected: string;
   onSelect: (name: string) => void;
 }
 
-/** Tabs (APG): one stop for the Tab key, arrows between them, each shown as it takes focus. */
+/** Tabs (APG): one tab stop, arrow keys move between them, and focus selects. */
 export function PanelTabs({ label, tabs, selected, onSelect }: PanelTabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -3,15 +3,15 @@ import { emulator } from './emulator.ts';
 import styles from './FaultChoice.module.css';
 import type { RunAction } from './runAction.ts';
 
-const USUAL_LIMIT = 300; // seconds, the provider's
+const USUAL_LIMIT = 300; // seconds, as at the provider
 
 interface RecentLoginChoiceProps {
-  /** For how many seconds a login is recent; `undefined` until that is known. */
+  /** How many seconds a login is recent; `undefined` until that is loaded. */
   limit: number | undefined;
   run: RunAction;
 }
 
-/** Whether every login so far is too old for what needs a recent one. */
+/** Makes every previous login too old for actions that need a recent one. */
 export function RecentLoginChoice({ limit, run }: RecentLoginChoiceProps) {
   const id = useId();
 

@@ -1,7 +1,7 @@
 import { type AuthFailure, describeAuthError, englishAccountTexts } from '@toystore/accounts';
 import { EmulatorError } from '@toystore/auth-emulator/client';
 
-/** A failure of the emulator or of the SDK: its own message, and what to do about it. */
+/** Describes a failure of the emulator or the SDK by its message and advice. */
 export function describeFailure(error: unknown): AuthFailure {
   if (!(error instanceof EmulatorError)) {
     return describeAuthError(error, englishAccountTexts);

@@ -16,7 +16,7 @@ test.each([
   expect(kindOf(email(requestType))).toBe(kind);
 });
 
-test("a link leads to the shop's own page", () => {
+test("returns the link to the shop's own page", () => {
   expect(hrefOf(email('VERIFY_EMAIL'))).toBe(
     '/auth/action?mode=verifyEmail&oobCode=one&apiKey=demo-key',
   );

@@ -8,8 +8,8 @@ const KINDS: Record<string, string> = {
   VERIFY_EMAIL: 'Verify the address',
 };
 
-/** What an e-mail is for, in plain text. */
+/** Returns the purpose of an e-mail in plain text. */
 export const kindOf = ({ requestType }: OobCode): string => KINDS[requestType] ?? requestType;
 
-/** The link in an e-mail, as this shop's own page: path and query. */
+/** Returns path and query of an e-mail's link on this shop's own page. */
 export const hrefOf = ({ oobLink }: OobCode): string => `/auth/action${new URL(oobLink).search}`;

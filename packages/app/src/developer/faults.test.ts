@@ -5,7 +5,7 @@ import policy from '../../../../emulator-data/password-policy.json';
 import { startTestServer } from '../../../auth-emulator/test/testServer.ts';
 import { FAULT_NAMES, simulate, simulatedFault } from './faults.ts';
 
-/* Each fault as the emulator's proxy takes it; what a page sees of it is in e2e/development/faults.spec.ts. */
+/* Each fault at the emulator's proxy; e2e/development/faults.spec.ts tests what a page shows. */
 
 async function startEmulator() {
   const { proxy } = await startTestServer({ body: '{}' }, { policy: completePolicy(policy) });
@@ -15,7 +15,7 @@ async function startEmulator() {
   return { emulator, simulated };
 }
 
-test('without a fault nothing fails, and the policy is the usual one', async () => {
+test('fails nothing and has the default policy without a fault', async () => {
   const { emulator, simulated } = await startEmulator();
   expect(await simulated()).toBe('none');
   await simulate(emulator, 'none');
@@ -23,7 +23,7 @@ test('without a fault nothing fails, and the policy is the usual one', async () 
   expect(await emulator.passwordPolicy()).toEqual(completePolicy(policy));
 });
 
-test('the emulator simulates one fault at a time, and says which', async () => {
+test('simulates one fault at a time, and reports which', async () => {
   const { emulator, simulated } = await startEmulator();
   for (const name of [...FAULT_NAMES, ...FAULT_NAMES.toReversed()]) {
     await simulate(emulator, name);
@@ -31,7 +31,7 @@ test('the emulator simulates one fault at a time, and says which', async () => {
   }
 });
 
-test('too many requests: all but looking up an account is refused, so that nobody is signed out', async () => {
+test('too many requests: refuses everything except looking up an account, so that the user stays signed in', async () => {
   const { emulator } = await startEmulator();
   await simulate(emulator, 'too-many-requests');
   const refused = (await emulator.faults()).map(({ operation }) => operation);
@@ -39,7 +39,7 @@ test('too many requests: all but looking up an account is refused, so that nobod
   for (const operation of ['lookup', 'token', '*']) expect(refused).not.toContain(operation);
 });
 
-test('policy failure: the rules are the usual ones, but for the length', async () => {
+test('policy failure: changes only the minimum length of the default rules', async () => {
   const { emulator } = await startEmulator();
   await simulate(emulator, 'policy-failure');
   const { customStrengthOptions } = await emulator.passwordPolicy();
@@ -49,7 +49,7 @@ test('policy failure: the rules are the usual ones, but for the length', async (
   });
 });
 
-test('failures that somebody else asked for are none of these', async () => {
+test('does not report failures that another client has set', async () => {
   const { emulator, simulated } = await startEmulator();
   await emulator.failNext('signInWithPassword', 'USER_DISABLED');
   expect(await simulated()).toBeUndefined();

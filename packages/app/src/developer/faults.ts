@@ -2,7 +2,7 @@ import type { AuthEmulatorClient, Fault, FaultError } from '@toystore/auth-emula
 import type { PasswordPolicy } from '@toystore/auth-emulator/policy';
 import policy from '../../../../emulator-data/password-policy.json';
 
-/* What goes wrong on purpose, as the emulator is set to. It is the emulator's own: every tab of the shop meets it. */
+/* The simulated faults. The emulator stores the current one, so it applies to every tab of the shop. */
 
 type Failure = Pick<Fault, 'operation' | 'error' | 'delay'>;
 
@@ -11,7 +11,7 @@ interface SimulatedFault {
   hint: string;
   /** The requests that fail, and how. */
   failures: readonly Failure[];
-  /** The fewest characters of a new password, if they are others than usual. */
+  /** The minimum length of a new password, if it differs from the default. */
   minPasswordLength?: number;
 }
 
@@ -23,7 +23,7 @@ const failure = (operation: string, error: FaultError, delay = 0): Failure => ({
 
 const TOO_MANY =
   'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.';
-/** All but looking up an account, so that nobody is signed out. */
+/** Every operation except looking up an account, so that the user stays signed in. */
 const LIMITED = [
   'delete',
   'resetPassword',
@@ -67,18 +67,18 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS;
 
-// biome-ignore format: Object.keys forgets what the keys are.
+// biome-ignore format: Object.keys returns plain strings.
 export const FAULT_NAMES = Object.keys(FAULTS) as FaultName[];
 
-const MAX_TIMES = 1_000_000; // the most that the emulator takes: until it is switched off
+const MAX_TIMES = 1_000_000; // the emulator's maximum: effectively until it is switched off
 const USUAL_LENGTH = policy.customStrengthOptions.minPasswordLength;
 
 const faultOf = (name: FaultName): SimulatedFault => FAULTS[name];
 const lengthOf = (name: FaultName) => faultOf(name).minPasswordLength ?? USUAL_LENGTH;
 
 /**
- * The fault that the emulator simulates now.
- * @returns `undefined` for failures that are none of these
+ * Returns the fault that the emulator simulates.
+ * @returns `undefined` for other failures
  */
 export function simulatedFault(faults: Fault[], holds: PasswordPolicy): FaultName | undefined {
   return FAULT_NAMES.find(
@@ -91,7 +91,7 @@ export function simulatedFault(faults: Fault[], holds: PasswordPolicy): FaultNam
 const keyOf = (failures: readonly Failure[]) =>
   failures.map(({ operation, error, delay }) => `${operation} ${error} ${delay}`).join();
 
-/** Lets the emulator simulate a fault, in place of what else was to go wrong, until another one is chosen. */
+/** Replaces what the emulator simulates by a fault, until another one is chosen. */
 export async function simulate(emulator: AuthEmulatorClient, name: FaultName): Promise<void> {
   await Promise.all([emulator.clearFaults(), emulator.restorePasswordPolicy()]);
   const { failures, minPasswordLength } = faultOf(name);

@@ -1,6 +1,5 @@
 /*
- * What the panel keeps: in this tab only, over reloads. Storage may be denied; then it
- * keeps nothing.
+ * The panel's stored state: for this tab only, across reloads. If storage is denied, nothing is stored.
  */
 
 type Key = 'open' | 'view';
@@ -19,6 +18,6 @@ export function writeItem(key: Key, value: string): void {
   try {
     sessionStorage.setItem(nameOf(key), value);
   } catch {
-    // Denied or full: the panel works on without a memory.
+    // Denied or full: the panel works without its stored state.
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bySeed } from './seedOrder.ts';
 
-test('seeded accounts come first, as written, then the newest', () => {
+test('sorts seeded accounts first, in their order in the file, then the newest', () => {
   const accounts = [
     { localId: 'older', createdAt: '1' },
     { localId: 'demo-google' },

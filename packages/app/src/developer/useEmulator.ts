@@ -11,25 +11,25 @@ const EVERY = 2000; // ms
 /** What `useEmulator` returns. */
 export type Emulator = ReturnType<typeof useEmulator>;
 
-/** What the emulator holds, as it last said. */
+/** The latest answer of the emulator. */
 export interface EmulatorState {
-  /** `undefined` until it has first answered. */
+  /** `undefined` until its first answer. */
   accounts?: EmulatorAccount[];
   /** The newest first. */
   emails?: OobCode[];
-  /** The codes that authenticator apps show now, by the accounts' `localId`. */
+  /** The current codes of authenticator apps, by the accounts' `localId`. */
   codes?: ReadonlyMap<string, string> | undefined;
-  /** For how many seconds a login is recent. */
+  /** How many seconds a login is recent. */
   recentLogin?: number | undefined;
-  /** What goes wrong on purpose; `other` is none of the panel's. `undefined` until it is known. */
+  /** The simulated fault; `other` for one that is not part of the panel. `undefined` until it is known. */
   fault?: FaultName | 'other' | undefined;
-  /** Why it did not answer the last time. */
+  /** Why the last request failed. */
   problem: AuthFailure | undefined;
 }
 
 /**
- * What the emulator holds: looked up every two seconds, and at once by `refresh`. Of a closed panel, the fault alone, when
- * the page opens or is returned to.
+ * Reads the emulator's state every two seconds, and at once by `refresh`. While the panel is closed, it reads only the
+ * fault, when the page opens or the user returns to it.
  */
 export function useEmulator(isOpen: boolean) {
   const [state, setState] = useState<EmulatorState>({ problem: undefined });
@@ -69,7 +69,7 @@ async function lookUp(): Promise<EmulatorState> {
     const [accounts, emails, codes, recentLogin, fault] = await Promise.all([
       emulator.accounts(),
       emulator.oobCodes(),
-      // An emulator without the proxy has none of these.
+      // An emulator without the project's proxy lacks these.
       emulator.totpCodes().catch(() => undefined),
       emulator.recentLogin().catch(() => undefined),
       lookUpFault(),
@@ -87,7 +87,7 @@ async function lookUp(): Promise<EmulatorState> {
   }
 }
 
-/** @returns `undefined` when it is not known: an emulator without the proxy has none, and one that is away says so elsewhere */
+/** Returns `undefined` if it is unknown: without the proxy there are no faults; `problem` reports a missing emulator. */
 async function lookUpFault(): Promise<EmulatorState['fault']> {
   try {
     const [faults, policy] = await Promise.all([emulator.faults(), emulator.passwordPolicy()]);

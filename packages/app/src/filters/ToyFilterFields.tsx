@@ -5,14 +5,14 @@ import { filterTexts } from './filterTexts.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
-  /** How many toys each choice would leave, once that is known. */
+  /** How many toys each choice would leave, once that is computed. */
   counts: ChoiceCounts | undefined;
-  /** Whether the shopper can have saved toys. */
+  /** Whether the filter for saved toys is offered. */
   canSave: boolean;
   onChange: (filters: ToyFilters) => void;
 }
 
-/** What a list of toys can be sorted and filtered by. */
+/** The fields that sort and filter a list of toys. */
 export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
   const { sort: orders } = filterTexts();

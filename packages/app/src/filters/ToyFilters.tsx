@@ -17,15 +17,15 @@ const WIDE = '(width >= 64rem)'; // as in AllToys.module.css
 interface ToyFiltersProps {
   list: ToyList;
   history: ReturnType<typeof useFilterHistory>;
-  /** The element around these filters and the cards, which has one `<h2>` of its own. */
+  /** The element around these filters and the cards, which has its own `<h2>`. */
   section: RefObject<HTMLElement | null>;
   sheetButton: RefObject<HTMLElement | null>;
 }
 
-/** Sorts and filters the list: beside the cards where there is room, else in a sheet. */
+/** Sorts and filters the list: next to the cards if there is room, otherwise in a sheet. */
 export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersProps) {
   const isWide = useIsWide();
-  // What is chosen shows at once; the cards follow when they are rendered.
+  // Shows a choice at once; the cards follow when they have rendered.
   const [filters, showChosen] = useOptimistic(list.filters);
   const chosen = getChosenFilters(filters);
   const commit = (next: Filters) =>
@@ -59,7 +59,7 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
           const filter = chosen.find((each) => each.id === id);
           if (filter) commit(filter.without);
         }}
-        onClear={list.count === 0 ? undefined : clear} // stands in the place of the cards
+        onClear={list.count === 0 ? undefined : clear} // the message without cards has that button
         finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
         className={styles.chips}
       />
@@ -76,7 +76,7 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
   );
 }
 
-/** Whether the window has room for filters beside the cards. It has none while prerendering: nobody knows. */
+/** Returns whether the window has room for filters next to the cards; false while prerendering, when that is unknown. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { currency, locale } from '@shop';
 import * as texts from '@shop/texts/filters';
 import { type ChosenFilter, chosenFilterLabel, type FilterTexts } from '@toystore/storefront';
 
-/** How the shop names the orders and filters of a list. */
+/** The shop's texts for the orders and filters of a list. */
 export const filterTexts = (): FilterTexts => ({
   priceFrom: texts.priceFrom,
   priceUpTo: texts.priceUpTo,
@@ -19,6 +19,6 @@ export const filterTexts = (): FilterTexts => ({
   },
 });
 
-/** A chosen filter in the shop's words. */
+/** Returns the shop's text for a chosen filter. */
 export const labelOf = (filter: ChosenFilter): string =>
   chosenFilterLabel(filter, filterTexts(), { locale, currency });

@@ -9,34 +9,34 @@ const SHEET = 'filters';
 const noSubscription = () => () => {};
 
 /**
- * The filters' part in the address and the history. Each decision is an entry. The open sheet is an overlay, so that Back closes it; the
- * first decision in it takes the overlay's place.
+ * Keeps the filters in the URL and the history. Each change adds an entry. The open sheet is an overlay, so that Back
+ * closes it; the first change in it replaces the overlay's entry.
  */
 export function useFilterHistory() {
   const { key, pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const overlay = useOverlay(SHEET);
-  const [staysOpen, setStaysOpen] = useState(false); // after a decision in it
-  const decidedAt = useRef<string>(undefined); // the location says so a little later
+  const [staysOpen, setStaysOpen] = useState(false); // after a change in it
+  const decidedAt = useRef<string>(undefined); // the location is updated a little later
   const wasDecidedInSheet = Object(state).decidedIn === SHEET;
   const isSheetOpen = overlay.isOpen || (staysOpen && wasDecidedInSheet);
 
   return {
-    /** The query of the address. A page is prerendered without one, and hydrated as it was prerendered. */
+    /** The query of the URL. Prerendering and hydration render without one. */
     search: useSyncExternalStore(
       noSubscription,
       () => search,
       () => '',
     ),
-    /** An entry that was decided in the sheet does not open it again when it is come back to. */
+    /** An entry that was added in the sheet does not open it again when the user returns to it. */
     isSheetOpen,
     openSheet: overlay.open,
-    /** Closes the sheet; what was decided in it stays. */
+    /** Closes the sheet and keeps its changes. */
     closeSheet() {
       setStaysOpen(false);
       if (decidedAt.current !== key) overlay.close();
     },
-    /** Goes to the address of these filters: for the shopper, the same page with other toys. Resolves when it is there. */
+    /** Navigates to the URL of these filters, which shows the same page with other toys. Resolves after the navigation. */
     async commitFilters(filters: ToyFilters) {
       const replace = overlay.isOpen && decidedAt.current !== key;
       decidedAt.current = key;

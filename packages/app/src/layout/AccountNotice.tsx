@@ -2,9 +2,9 @@ import * as texts from '@shop/texts/layout';
 import { type SignedInUser, useAccounts, useAuth, useVerificationEmail } from '@toystore/accounts';
 import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
 
-const COOL_DOWN_MS = 60_000; // the provider refuses many e-mails in a short time
+const COOL_DOWN_MS = 60_000; // the provider limits e-mails in a short time
 
-/** An email address that is not verified, or a session that has ended. */
+/** Reports an email that is not verified, or a session that has ended. */
 export function AccountNotice() {
   const { user } = useAuth();
   const { endedSession, forgetEndedSession } = useAccounts();

@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The code of notices comes late. */
+/** The code of notices is a lazy chunk. */
 const LATE = { timeout: 10_000 };
 
 const noticeOf = async ({ canvasElement }: Stage) =>
@@ -41,7 +41,7 @@ export const AddressNotProven: Story = {
 };
 
 export const EmailSentAgain: Story = {
-  tags: ['no-screenshot'], // VerifyEmailBanner has it
+  tags: ['no-screenshot'], // VerifyEmailBanner covers it
   play: async (stage) => {
     const notice = await resend(stage);
     await waitFor(() => expect(notice.getByRole('status')).toHaveTextContent(/E-mail sent/));
@@ -52,9 +52,9 @@ export const EmailSentAgain: Story = {
   },
 };
 
-/** It can be asked for again at once. */
+/** The button can be pressed again at once. */
 export const EmailNotSent: Story = {
-  tags: ['no-screenshot'], // VerifyEmailBanner has it
+  tags: ['no-screenshot'], // VerifyEmailBanner covers it
   parameters: {
     app: { answers: { sendVerificationEmail: ['auth/too-many-requests', 'success'] } },
   },

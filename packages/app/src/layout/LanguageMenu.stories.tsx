@@ -42,7 +42,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Each language in its own name, leading to the same page. */
+/** Each language is written in itself, and links to the same page. */
 export const SamePage: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -66,7 +66,7 @@ export const SamePage: Story = {
   },
 };
 
-/** What search engines read of the same, in the page's head. */
+/** The alternate links in the page's head. */
 export const ForSearchEngines: Story = {
   tags: ['no-screenshot'],
   render: () => <AlternateLinks sites={{ ...SITES, 'x-default': SITES.en }} path="/alltoy" />,

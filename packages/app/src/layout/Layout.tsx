@@ -20,9 +20,9 @@ import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
 import { ThemeControl } from './ThemeControl.tsx';
 
-/** What every screen shares (specification, section 2): navigation bar, the current screen, footer. */
+/** Renders what all screens share (specification, section 2): navigation bar, the current screen, footer. */
 export function Layout() {
-  'use memo'; // the footer stays as it is when the menu opens or the page changes
+  'use memo'; // does not re-render the footer when the menu opens or the page changes
   const { user } = useAuth();
   const { pathname } = useLocation();
   const logOut = useLogOut();
@@ -64,7 +64,7 @@ export function Layout() {
         menuOpen={menu.isOpen}
         onMenuOpenChange={(open, reason) => {
           if (open) menu.open();
-          else if (reason !== 'link') menu.close(); // a link takes its place in the history
+          else if (reason !== 'link') menu.close(); // a link replaces its history entry
         }}
       />
       <PartBoundary message={texts.noticeBroken}>

@@ -8,7 +8,7 @@ import { inApp } from '../stories/inApp.tsx';
 import { arriveAt, openBar, type Stage } from '../stories/steps/stage.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
 
-/** The catalogue as a service worker cached it some days ago; `current` answers requests that are to get past it. */
+/** The catalogue as a service worker cached it some days ago; `current` answers requests that bypass the cache. */
 const keptCatalogue = (current: () => Response) =>
   http.get('/toy.json', ({ request }) =>
     request.cache === 'no-cache'
@@ -43,8 +43,8 @@ const seeNotice = ({ canvasElement }: Stage, text: string) =>
   });
 
 /**
- * A service worker of a newer release takes over, which does not know this page's code.
- * @returns whether anybody asked it
+ * Simulates that the service worker of a newer release, which does not know this page's code, takes over.
+ * @returns whether the page has queried it
  */
 function takeOver() {
   let isAsked = false;
@@ -63,7 +63,7 @@ function takeOver() {
   return isAsked;
 }
 
-/** Toys are those that are cached, and the time of their prices is shown. */
+/** Shows cached toys and the time of their prices. */
 export const Offline: Story = {
   beforeEach: goOffline,
   play: async (stage) => {
@@ -82,7 +82,7 @@ export const OfflineAtLogin: Story = {
 };
 
 export const BackOnline: Story = {
-  tags: ['no-screenshot'], // it goes after some seconds
+  tags: ['no-screenshot'], // disappears after some seconds
   parameters: { msw: [catalogueAnswers.success] }, // old prices are more urgent
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
@@ -93,19 +93,19 @@ export const BackOnline: Story = {
   },
 };
 
-/** A newer release is there: from the next page on, it is offered. */
+/** Offers a newer release from the next page on. */
 export const NewVersion: Story = {
   tags: ['no-screenshot'], // looks like Offline, with two more buttons
   parameters: { msw: [catalogueAnswers.success] },
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
-    await waitFor(() => expect(takeOver()).toBe(true), { timeout: 10_000 }); // who listens comes late
+    await waitFor(() => expect(takeOver()).toBe(true), { timeout: 10_000 }); // the listener is in a lazy chunk
     await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Login' }));
     await seeNotice(stage, 'A new version of ToyStore is ready.');
   },
 };
 
-/** The network is there, and the catalogue's host is not. */
+/** The network works, but the catalogue's host does not answer. */
 export const StalePrices: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
@@ -113,7 +113,7 @@ export const StalePrices: Story = {
   },
 };
 
-/** What is cached is shown, and replaced by what the host has: nothing needs to be said. */
+/** Cached toys are replaced by those of the host, without a message. */
 export const Revalidated: Story = {
   tags: ['no-screenshot'], // looks like All toys
   parameters: {
@@ -135,7 +135,7 @@ export const Revalidated: Story = {
   },
 };
 
-/** It may be a toy that has come since. */
+/** The toy may be newer than the cached catalogue. */
 export const ToyNotKept: Story = {
   parameters: { app: { address: '/toys/999', person: 'withoutPhoto' } },
   beforeEach: goOffline,
@@ -148,7 +148,7 @@ export const ToyNotKept: Story = {
   },
 };
 
-/** An extension takes the notice out of the page: React fails to remove it, and the next one is shown all the same. */
+/** An extension removes the notice from the page: React fails to remove it, and the next one shows nevertheless. */
 export const TakenOutByAnExtension: Story = {
   tags: ['!dev'],
   parameters: { msw: [catalogueAnswers.success] },

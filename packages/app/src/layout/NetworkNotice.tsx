@@ -17,8 +17,8 @@ const BACK_ONLINE_MS = 4_000;
 const NEEDS_NETWORK: readonly string[] = [paths.login, paths.register, paths.authAction];
 
 /**
- * That the network is away, that prices are old, or that a new version is there: one at a time, and after an account's session
- * that has ended. None takes the focus, and what is about the network goes by itself.
+ * Reports that the network is missing, that prices are old, or that a new version exists: one at a time, and after the
+ * notice of an ended session. A notice never takes the focus, and those about the network disappear by themselves.
  */
 export function NetworkNotice() {
   const notice = useNetworkNotice();
@@ -29,7 +29,7 @@ export function NetworkNotice() {
   );
 }
 
-/** The notice, if there is one. Its key tells it from others: each has elements of its own. */
+/** Returns the current notice, if any. Its key makes React create new elements for each. */
 function useNetworkNotice(): ReactElement | undefined {
   const { endedSession } = useAccounts();
   const isOnline = useIsOnline();
@@ -93,7 +93,7 @@ function useNetworkNotice(): ReactElement | undefined {
   );
 }
 
-/** For a moment after the network was away. */
+/** Returns true for a moment after the network is back. */
 function useIsBackOnline(isOnline: boolean): boolean {
   const [wasOnline, setWasOnline] = useState(isOnline);
   const [isBack, setBack] = useState(false);

@@ -4,7 +4,7 @@ import { useCurrentPage } from '../page/routeHandle.ts';
 import { absoluteUrl } from '../page/siteUrl.ts';
 import { AlternateLinks } from './AlternateLinks.tsx';
 
-/** What a page says of itself, beside its title, to search engines and where it is shared (https://ogp.me). */
+/** Renders a page's metadata, besides its title, for search engines and previews (https://ogp.me). */
 export function PageMeta() {
   const { description, canonical } = useCurrentPage();
   return (

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 
 interface PartBoundaryProps {
-  /** Says that the part is missing. */
+  /** Reports that the part is missing. */
   message: string;
-  /** What the part shows: another one is tried again after an error. */
+  /** Identifies what the part shows: another value retries it after an error. */
   shown?: string | undefined;
   children: ReactNode;
 }
 
-/** Catches what a part of the layout throws: the page renders without that part, and a message reports it. */
+/** An error boundary for a part of the layout: the page renders without that part, and a message reports it. */
 export function PartBoundary({ message, shown, children }: PartBoundaryProps) {
   const { showStatus } = useMessages();
   return (

@@ -7,7 +7,7 @@ const subscribe = () => () => {};
 const getOrigin = () => absoluteUrl('/').slice(0, -1);
 const getServerOrigin = () => undefined;
 
-/** Shows the page's address on paper. Prerendered HTML leaves it out: one file answers for many addresses, such as 404.html. */
+/** Prints the page's URL. Prerendered HTML omits it: one file can be served for many URLs, such as 404.html. */
 export function PrintedAddress() {
   const { pathname } = useLocation();
   const origin = useSyncExternalStore(subscribe, getOrigin, getServerOrigin);

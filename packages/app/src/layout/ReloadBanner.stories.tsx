@@ -9,7 +9,7 @@ const meta = {
 } satisfies Meta<typeof ReloadBanner>;
 export default meta;
 
-/** A prerendered page whose screen could not be loaded: it stays, under this banner. */
+/** A prerendered page whose screen could not be loaded stays, under this banner. */
 export const ScreenMissing: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(

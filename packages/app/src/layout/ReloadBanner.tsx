@@ -6,11 +6,11 @@ import { TryAgain } from '../loading/TryAgain.tsx';
 import { focusNextHeading } from '../page/focusHeading.ts';
 
 interface ReloadBannerProps {
-  /** Requests the part again, where it may still arrive. Without it a reload is offered. */
+  /** Requests the part again if it may still arrive. Without it the banner offers a reload. */
   onRetry?: (() => Promise<void>) | undefined;
 }
 
-/** Says on a page that was prerendered, but cannot be hydrated, that a part of it is missing. */
+/** Reports on a prerendered page that a part is missing, so that the page cannot be hydrated. */
 export function ReloadBanner({ onRetry }: ReloadBannerProps) {
   const [isRetrying, startRetry] = useTransition();
   return (
@@ -30,7 +30,7 @@ export function ReloadBanner({ onRetry }: ReloadBannerProps) {
   );
 }
 
-/** Adds room for the banner under the navigation bar of a page that stays as the server sent it. */
+/** Inserts the banner under the navigation bar of a page that was not hydrated. */
 export function addReloadBanner(root: HTMLElement) {
   const container = document.createElement('div');
   root.querySelector('header')?.after(container);

@@ -6,14 +6,13 @@ import { NetworkNotice } from './NetworkNotice.tsx';
 import styles from './ShopNotices.module.css';
 
 /**
- * Under the navigation bar, on every screen: what there is to say about the network or a new release, else about the
- * account.
+ * Renders under the navigation bar of every screen a notice about the network or a new release, or else about the account.
  */
 export function ShopNotices() {
   const { endedSession } = useAccounts();
 
   useEffect(() => {
-    // Where a deletion was requested, the account is deleted and only the answer was lost.
+    // If a deletion was requested, the account is deleted, and only the answer was lost.
     if (endedSession !== undefined) void deleteDataOfRequestedDeletions();
   }, [endedSession]);
 

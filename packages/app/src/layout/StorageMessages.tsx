@@ -12,7 +12,7 @@ type Problem = NonNullable<Cart['problem']>;
 const savedProblem = (problem: Problem): string =>
   problem === 'not saved' ? texts.savedNotStored : texts.savedQuarantined;
 
-/** Says when something of an account cannot be stored or read. It also keeps the stores open from page to page. */
+/** Reports that an account's data cannot be stored or read. It also keeps the stores open across pages. */
 export function StorageMessages({ accountId }: { accountId: string }) {
   const { showStatus } = useMessages();
   const overlay = cartOverlay(accountId);
@@ -21,7 +21,7 @@ export function StorageMessages({ accountId }: { accountId: string }) {
   const cart = useCart(accountId);
   const saved = useSavedToys(accountId);
   useProblemMessage(cart.problem, cart.lines.length === 0, (problem) => {
-    if (isOpen) return; // the drawer says it
+    if (isOpen) return; // the drawer shows it
     const action = { label: cartTexts.view, onClick: () => openOverlay(overlay) };
     showStatus({ message: cartProblem(problem), action, topic: CART_TOPIC });
   });
@@ -31,7 +31,7 @@ export function StorageMessages({ accountId }: { accountId: string }) {
   return null;
 }
 
-/** Says once that a store has a problem, as soon as it has one. An empty store that is not saved lacks nothing. */
+/** Reports once that a store has a problem. An empty store that is not saved loses nothing. */
 function useProblemMessage(
   problem: Problem | undefined,
   isEmpty: boolean,

@@ -1,10 +1,10 @@
 import * as texts from '@shop/texts/layout';
 import { SegmentedControl, useTheme } from '@toystore/ui';
 
-/** The same as in the inline script of `index.html`, which sets the stored theme before the first paint. */
+/** The same key as in the inline script of `index.html`, which sets the stored theme before the first paint. */
 const STORAGE_KEY = 'toystore.theme';
 
-/** Chooses the shop's theme in this browser, for every tab. */
+/** Sets the shop's theme in this browser, for every tab. */
 export function ThemeControl() {
   const [theme, setTheme] = useTheme(STORAGE_KEY);
   const options = [

@@ -8,7 +8,7 @@ const NETWORKS = {
   x: { label: 'X', Icon: XIcon },
 };
 
-/** What the shop's footer says (specification, section 1). */
+/** Returns the content of the shop's footer (specification, section 1). */
 export const footerContent = (): Partial<FooterProps> => ({
   ...footer,
   social: footer.social.map(({ network, href }) => ({ ...NETWORKS[network], href })),

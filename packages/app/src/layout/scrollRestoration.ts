@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent } from 'react';
 import { type Location, useLocation, useNavigationType } from 'react-router';
 import { pageKey } from '../overlays/useOverlay.ts';
 
-/** Where `ScrollRestoration` keeps its positions in the session's storage. */
+/** The key of `ScrollRestoration`'s positions in sessionStorage. */
 export const SCROLL_STORAGE_KEY = 'toystore.scroll';
 
 /**
- * The key of a scroll position: the history entry's. Entries that the browser made have none; React Router calls them
- * all `default`, so they go by their address. An open overlay changes nothing of where the page is.
+ * Returns the key of a scroll position: that of the history entry. Entries that the browser created have none; React
+ * Router calls all of them `default`, so their path is used. An open overlay does not change the position.
  */
 export function scrollKey(location: Location): string {
   const { pathname, search, hash } = location;
@@ -20,22 +20,22 @@ const READING = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
 
 /**
- * Whoever comes back may find a page that has only its first toys, and `ScrollRestoration` acts once. This goes on down
- * while the page grows, until it is where it was left or the visitor does anything.
+ * Restores a scroll position on a page that grows. When a user returns, the page may have only its first toys, and
+ * `ScrollRestoration` acts once. This hook scrolls on as the page grows, until the position is restored or the user acts.
  */
 export function useScrollAsPageGrows(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
   const pageToRestore = scrollKey(location);
   const readPosition = useEffectEvent((key: string) => {
-    // To React Router the page that a document opens with is a POP, too.
+    // React Router reports the page that a document opens with as a POP, too.
     const isOpened = isNewVisit() && location.key === 'default';
     return navigationType === 'POP' && !isOpened ? savedPosition(key) : undefined;
   });
 
   useEffect(() => {
     const position = readPosition(pageToRestore);
-    const isElsewhere = window.scrollY > 0 && window.scrollY < furthest(); // somebody reads on already
+    const isElsewhere = window.scrollY > 0 && window.scrollY < furthest(); // the user has already scrolled
     if (position === undefined || isElsewhere || furthest() >= position) return;
     const stop = new AbortController();
     const observer = new ResizeObserver(() => {
@@ -51,7 +51,7 @@ export function useScrollAsPageGrows(): void {
   }, [pageToRestore]);
 }
 
-/** Whether this document was opened, rather than reloaded or come back to. */
+/** Returns whether this document was opened, rather than reloaded or returned to. */
 export function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
@@ -63,6 +63,6 @@ function savedPosition(key: string): number | undefined {
     const position: unknown = Object(positions)[key];
     return typeof position === 'number' ? position : undefined;
   } catch {
-    return undefined; // storage is denied: the page stays where the browser has put it
+    return undefined; // storage is denied: the browser's scroll position stays
   }
 }

@@ -6,13 +6,13 @@ import { readOpenOverlay } from '../overlays/useOverlay.ts';
 interface ReleaseOffer {
   isReloading: boolean;
   reload: () => void;
-  /** Until the next visit, which begins with the new release anyway. */
+  /** Hides the offer until the next visit, which starts with the new release anyway. */
   dismiss: () => void;
 }
 
 /**
- * The offer to reload for a new release, from the next page on that is opened without a drawer or a dialog over it: nobody is
- * interrupted, and a page that has just come has no text in its forms.
+ * Returns the offer to reload for a new release, from the next page on that opens without an overlay: it interrupts no
+ * action, and the forms of a new page are still empty.
  */
 export function useReleaseOffer(): ReleaseOffer | undefined {
   const isOutdated = useIsOutdated();

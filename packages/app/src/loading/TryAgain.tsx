@@ -1,7 +1,7 @@
 import * as texts from '@shop/texts/layout';
 import { Button, type ButtonProps } from '@toystore/ui';
 
-/** The way on after a failure: requests again what could not be loaded. */
+/** A button that requests again what could not be loaded. */
 export function TryAgain({ onRetry, ...rest }: ButtonProps & { onRetry: () => void }) {
   return (
     <Button {...rest} onClick={onRetry}>

@@ -1,2 +1,2 @@
-/** The id of the JSON element with the URL of every chunk, by its module as Vite's manifest names it. */
+/** The id of the JSON element that maps each module, as Vite's manifest names it, to its chunk's URL. */
 export const CHUNKS_ELEMENT_ID = 'chunks';

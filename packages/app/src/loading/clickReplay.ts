@@ -1,14 +1,14 @@
 /*
- * A prerendered page can be clicked before its code has come. Links and fields work by themselves; a button does not.
+ * A prerendered page can be clicked before its code has loaded. Links and fields work without it; a button does not.
  * So buttons that were clicked too early are clicked again after hydration.
  */
 
 const NAME = 'toystoreClicked';
 
-/** The inline script of a prerendered page that records clicks on buttons. Enter in a field is such a click, too. */
+/** The inline script of a prerendered page that records clicks on buttons. Enter in a field triggers such a click, too. */
 export const clickReplayScript = `window.${NAME}=[];addEventListener("click",e=>{let b=e.target.closest("button");b&&window.${NAME}?.push(b)},true)`;
 
-/** Ends the recording. Each button is returned once: who saw nothing happen and clicked again wants it once. */
+/** Stops the recording. Returns each button once: a visitor who clicked again because nothing happened wants one action. */
 export function stopClickReplay(): HTMLElement[] {
   const clicked: unknown = Reflect.get(window, NAME);
   Reflect.deleteProperty(window, NAME);
@@ -17,9 +17,9 @@ export function stopClickReplay(): HTMLElement[] {
 }
 
 /**
- * Clicks a button again. One that opens a window (`data-opens-window`) only gets the focus when the browser no longer
- * takes the visitor's click for the cause, as it would block the window. One that opens a dialog is left alone when the
- * focus is elsewhere by now: nothing opens over what somebody does since.
+ * Clicks a button again. A button that opens a window (`data-opens-window`) only gets the focus once the browser no longer
+ * accepts the visitor's click as the cause, because it would block the window. A button that opens a dialog is ignored if
+ * the focus has moved elsewhere: the dialog would interrupt what the visitor does now.
  */
 export function replayClick(button: HTMLElement): void {
   const { activeElement, body } = document;

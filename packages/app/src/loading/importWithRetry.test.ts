@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CHUNKS_ELEMENT_ID } from './chunksElement.ts';
 import { type ChunkLoadError, importWithRetry, TIMEOUT_MS } from './importWithRetry.ts';
 
-/** The page's list of chunks: each import of such a URL with another query is another copy of the module. */
+/** The page's list of chunks: importing the same URL with another query creates another copy of the module. */
 const chunks = {
   'src/arrives.ts': 'data:text/javascript,export const copy = {};//',
   'src/again.ts': 'data:text/javascript,export const copy = {};//again',
@@ -20,7 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
-test('a module that could not be loaded is requested once more, for all who ask meanwhile and later', async () => {
+test('requests a module once more after a failure, for all callers', async () => {
   const load = vi.fn(lost);
   const ask = () => importWithRetry<{ copy: object }>('src/arrives.ts', load);
   const copies = await Promise.all([ask(), ask(), ask()]);
@@ -29,15 +29,15 @@ test('a module that could not be loaded is requested once more, for all who ask 
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('who asks while the second request is under way gets what it brings, not the first URL', async () => {
+test('returns the module of the second request to callers during it, not that of the first URL', async () => {
   const load = vi.fn<() => Promise<{ copy: object }>>(lost);
   const first = importWithRetry('src/again.ts', load);
-  load.mockResolvedValue({ copy: {} }); // by now the first URL answers, too
+  load.mockResolvedValue({ copy: {} }); // the first URL answers again
   const second = importWithRetry('src/again.ts', load);
   expect((await second).copy).toBe((await first).copy);
 });
 
-test('after two failures a later call starts over', async () => {
+test('starts over with the next call after two failures', async () => {
   const load = vi.fn<() => Promise<{ copy: string }>>(lost);
   await expect(importWithRetry('src/broken.ts', load)).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -49,7 +49,7 @@ test('after two failures a later call starts over', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('without a list of chunks, as in development, the first failure counts', async () => {
+test('throws the first failure without a list of chunks, as in development', async () => {
   vi.stubGlobal('document', { getElementById: () => null });
   await expect(importWithRetry('src/unlisted.ts', lost)).rejects.toMatchObject({
     name: 'ChunkLoadError',
@@ -81,7 +81,7 @@ describe('a request that is not answered', () => {
     return { load: vi.fn(() => promise), answer, refuse };
   }
 
-  test('is sent a second time, beside the first one', async () => {
+  test('is sent a second time, in parallel to the first', async () => {
     const { load } = hanging<{ copy: object }>();
     const module = importWithRetry('src/hangs.ts', load);
     await vi.advanceTimersByTimeAsync(TIMEOUT_MS);
@@ -90,7 +90,7 @@ describe('a request that is not answered', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('fails when the second one is not answered either; a late answer is what later callers get', async () => {
+  test('fails when the second is not answered either; later callers get a late answer', async () => {
     const { load, answer } = hanging<string>();
     const failure = await failureOf(importWithRetry('src/late.ts', load));
     expect(failure).toMatchObject({ name: 'ChunkLoadError', arrival: expect.any(Promise) });
@@ -100,7 +100,7 @@ describe('a request that is not answered', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('fails again while it still hangs, and a late answer reaches who waits then', async () => {
+  test('fails again while it hangs, and then returns a late answer to the waiting caller', async () => {
     const { load, answer } = hanging<string>();
     const ask = () => importWithRetry('src/later.ts', load);
     await failureOf(ask());
@@ -110,7 +110,7 @@ describe('a request that is not answered', () => {
     expect(await waiting).toBe('late');
   });
 
-  test('that is refused in the end starts over with the next call', async () => {
+  test('starts over with the next call once it is refused', async () => {
     const { load, refuse } = hanging<string>();
     const failure = await failureOf(importWithRetry('src/refused.ts', load));
     refuse(new TypeError('lost'));

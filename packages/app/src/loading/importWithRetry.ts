@@ -1,18 +1,18 @@
 import * as texts from '@shop/texts/errors';
 import { CHUNKS_ELEMENT_ID } from './chunksElement.ts';
 
-/** How long a request may hang before a second one is sent beside it, and then before the page offers to try again. */
+/** How long a request may hang before a second one is sent in parallel, and then before the page offers to try again. */
 export const TIMEOUT_MS = 10_000;
 
-/** What each module was imported by: waited for, or arrived. */
+/** The pending or fulfilled import of each module. */
 const imports = new Map<string, Promise<unknown>>();
 
-/** Requests that are still under way although nothing waits for them any more. */
+/** Requests that are still pending although their callers have given up. */
 const late = new Map<string, Promise<unknown>>();
 
 /**
- * A chunk couldn't be loaded: the network is away, or a new release has replaced the file, so a reload helps. The message
- * is fit for a shopper.
+ * A chunk couldn't be loaded: the network is missing, or a new release has replaced the file, so a reload helps. The
+ * message can be shown to users.
  */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError';
@@ -26,15 +26,14 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Imports a module that is loaded late, and tries a second time when it does not arrive. Browsers older than the summer
- * of 2026 keep a failed module as failed until the page is left (https://github.com/whatwg/html/pull/10327), so the
- * second request has a query of its own. That makes it another module to the browser: all callers share one import, or
- * two copies would run. After both have failed, or have not been answered in time, a later call starts over; a request
- * that is answered after that still counts.
+ * Imports a lazy module, and tries a second time if it fails. Browsers older than the summer of 2026 remember a failed
+ * module until the page is left (https://github.com/whatwg/html/pull/10327), so the second request has its own query.
+ * To the browser that is another module: all callers share one import, or two copies would run. If both requests have
+ * failed or were not answered in time, a later call starts over, and uses a request that is answered in the meantime.
  *
  * @param source the module as Vite's manifest names it, such as `src/screens/Home/Home.tsx`; if it has state, no
- * late chunk may import it statically, which would bring the copy without the query
- * @throws {ChunkLoadError} when it does; its cause is what the second import threw
+ * lazy chunk may import it statically, which would load the copy without the query
+ * @throws {ChunkLoadError} if it could not be loaded; its cause is the error of the second import
  */
 export function importWithRetry<Module>(
   source: string,
@@ -68,7 +67,7 @@ async function request<Module>(source: string, load: () => Promise<Module>): Pro
   }
 }
 
-/** What arrives late is what later callers get, unless another copy is in use by then. */
+/** Keeps a late module for later callers, unless another copy is in use. */
 function keepLate(source: string, module: Promise<unknown>): void {
   late.set(source, module);
   module
@@ -85,7 +84,7 @@ class Unanswered extends Error {
   override readonly message = 'There was no answer.';
 }
 
-/** Rejects when a promise is still pending after a while. */
+/** Rejects if a promise is still pending after the timeout. */
 function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Unanswered()), TIMEOUT_MS);
@@ -93,7 +92,7 @@ function inTime<Value>(promise: Promise<Value>): Promise<Value> {
   });
 }
 
-/** The first of two that is fulfilled; else it rejects with what the second one threw. */
+/** Resolves to the first that is fulfilled; otherwise rejects with the error of the second one. */
 const firstOf = <Value>(first: Promise<Value>, second: Promise<Value>): Promise<Value> =>
   Promise.any([first, second]).catch(() => second);
 

@@ -6,21 +6,21 @@ const PACKAGES = join(import.meta.dirname, '../../..');
 
 const LATE_IMPORT = /(?<!typeof )\bimport\(/g;
 
-/** Late imports that no page waits for, by their files. */
+/** Lazy imports that no page waits for, by their files. */
 const UNAWAITED = [
   'app/src/developer/DeveloperTools.tsx', // in no build
   'app/src/developer/googleSignIn.ts', // in no build
-  'app/src/monitoring/startMonitoring.ts', // measures only
-  'ui/src/components/Carousel/loadSwiper.ts', // slides change at once until it is there
+  'app/src/monitoring/startMonitoring.ts', // only measures
+  'ui/src/components/Carousel/loadSwiper.ts', // slides change without animation until it has loaded
 ];
 
-/** The packages' own loaders. Each is given to the shop's `importWithRetry` by its name. */
+/** The packages' own loaders. The shop passes each to `importWithRetry` by its name. */
 const LOADERS = {
   'accounts/src/provider/createLoader.ts': 'loadAccountService',
   'storefront/src/search/useFuzzySearch.ts': 'loadToyIndex',
 };
 
-/** What the shop imports late by a screen's entry in the route table, which `loadScreen` gives to `importWithRetry`. */
+/** The route table: `loadScreen` passes its lazy imports to `importWithRetry`. */
 const ROUTE_TABLE = 'app/src/routing/routeTable.ts';
 
 const read = (file: string) => readFileSync(join(PACKAGES, file), 'utf8');
@@ -29,13 +29,13 @@ const files = globSync('{accounts,app,storefront,ui}/src/**/*.{ts,tsx}', { cwd: 
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file));
 
-/** How many late imports a text has, and how many of them are in a call of a function. */
+/** Counts the lazy imports in a text, and those inside a call of the given function. */
 const countIn = (text: string, caller: RegExp) => ({
   all: text.match(LATE_IMPORT)?.length ?? 0,
   within: text.match(caller)?.length ?? 0,
 });
 
-test('every late import has a timeout and a second request, by `importWithRetry`', () => {
+test('imports every lazy module by `importWithRetry`, with a timeout and a second request', () => {
   const known = [...UNAWAITED, ...Object.keys(LOADERS)];
   const bare = files
     .filter((file) => file !== 'app/src/loading/importWithRetry.ts' && !known.includes(file))
@@ -47,17 +47,17 @@ test('every late import has a timeout and a second request, by `importWithRetry`
       const { all, within } = countIn(read(file), caller);
       return all !== within;
     });
-  expect(bare, 'give these to importWithRetry').toEqual([]);
+  expect(bare, 'pass these to importWithRetry').toEqual([]);
 });
 
-test('what the check takes for known is there', () => {
+test('finds the files and loaders that the check lists', () => {
   expect(read('app/src/routing/loadScreen.ts')).toMatch(/importWithRetry\(module, load\)/);
   for (const file of [...UNAWAITED, ...Object.keys(LOADERS)]) {
     expect(read(file).match(LATE_IMPORT), file).toHaveLength(1);
   }
 });
 
-test.each(Object.values(LOADERS))('the shop loads by %s through importWithRetry only', (loader) => {
+test.each(Object.values(LOADERS))('calls %s only through importWithRetry', (loader) => {
   const using = files.filter((file) => file.startsWith('app/') && read(file).includes(loader));
   expect(using).toHaveLength(1);
   const text = read(using[0] ?? '');

@@ -1,11 +1,11 @@
 /*
  * Extensions and translation change a prerendered page before React hydrates it. React then renders the page from scratch:
- * what the visitor has typed is in fields that are no longer in the page, and so is the focus.
+ * the fields that the visitor has typed in or focused are no longer in the document.
  */
 
 const CONTROLS = 'a, button, input, select, textarea';
 
-/** What tells a control from those that extensions add, and is the same after a render from scratch; ids are not. */
+/** Distinguishes a control from those that extensions add, and survives a render from scratch, which ids do not. */
 const signatureOf = (control: Element) =>
   [
     control.localName,
@@ -13,7 +13,7 @@ const signatureOf = (control: Element) =>
     ...['name', 'href'].map((name) => control.getAttribute(name)),
   ].join();
 
-/** The controls below a root, each with its signature and the number of those before it with the same one. */
+/** Returns the controls below a root, each with its signature and the number of earlier controls with the same one. */
 function controlsIn(root: Element): Map<string, HTMLElement> {
   const counts = new Map<string, number>();
   const controls = new Map<string, HTMLElement>();
@@ -27,8 +27,8 @@ function controlsIn(root: Element): Map<string, HTMLElement> {
 }
 
 /**
- * Remembers the controls of a prerendered page, to be called before it is hydrated.
- * @returns moves values, focus and selection to what React has rendered in their place, and finds what replaces a control
+ * Remembers the controls of a prerendered page. Call it before hydration.
+ * @returns moves values, focus and selection to the controls that React has rendered instead, and finds a control's replacement
  */
 export function rememberControls(root: Element): (onReplaced: Replaced) => void {
   const before = controlsIn(root);
@@ -37,7 +37,7 @@ export function rememberControls(root: Element): (onReplaced: Replaced) => void 
     focused = target instanceof Element ? target : null;
   };
   const onBlur = ({ target }: Event) => {
-    // Removing an element takes its focus, too; then it is out of the page before the next task.
+    // Removing an element removes its focus, too; it leaves the document before the next task.
     queueMicrotask(() => {
       if (focused === target && focused instanceof Element && focused.isConnected) focused = null;
     });
@@ -64,7 +64,7 @@ export function rememberControls(root: Element): (onReplaced: Replaced) => void 
 
 type Replaced = (old: HTMLElement, control: HTMLElement) => void;
 
-/** Gives a control what was typed into or chosen in another one, so that React hears of it. */
+/** Copies a typed or chosen value to another control, so that React is notified. */
 function copyValue(from: HTMLElement, to: HTMLElement) {
   if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
     if (from.type === 'checkbox' || from.type === 'radio') {
@@ -85,7 +85,7 @@ function copyText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   prototype: Field,
 ) {
   if (from.value === to.value) return;
-  // React takes a value that is set in the usual way for its own, and ignores the event.
+  // React's own setter would make it ignore the event.
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(to, from.value);
   to.dispatchEvent(new Event('input', { bubbles: true }));
   const { selectionStart, selectionEnd, selectionDirection } = from;

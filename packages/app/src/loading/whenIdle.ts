@@ -1,8 +1,7 @@
-const LOAD_TIMEOUT_MS = 4_000; // a picture that never arrives must not hold everything else up
+const LOAD_TIMEOUT_MS = 4_000; // a picture that never arrives must not delay everything else
 
 /**
- * Runs `task` after the load event, once the browser is idle, so that nothing that can be late takes the network from
- * what is waited for.
+ * Runs `task` after the load event, when the browser is idle, so that it does not compete with urgent requests.
  * @returns cancels it
  */
 export function whenIdle(task: () => void): () => void {

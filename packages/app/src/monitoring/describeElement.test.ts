@@ -4,7 +4,7 @@ import { describeElement } from './describeElement.ts';
 
 type Attributes = Record<string, string>;
 
-/** As much of an element as is looked at: unit tests have no document. */
+/** Returns an object with the parts of an element that are read: unit tests have no document. */
 function element(
   localName: string,
   attributes: Attributes = {},
@@ -17,10 +17,10 @@ function element(
     getAttribute: (name: string) => attributes[name] ?? null,
     getAttributeNames: () => Object.keys(attributes),
   };
-  return like as unknown as Element; // of which it is a part
+  return like as unknown as Element; // the object has all that is read of one
 }
 
-test('an element is described by tags, roles and the names of data attributes', () => {
+test('describes an element by tags, roles and the names of data attributes', () => {
   const main = element('main', { id: 'main' }, element('body'));
   const article = element('article', { 'data-toy-id': '7' }, main);
   expect(describeElement(element('a', { href: '/toys/7', 'data-picture-link': '' }, article))).toBe(
@@ -29,20 +29,20 @@ test('an element is described by tags, roles and the names of data attributes', 
   expect(describeElement(element('div', { role: 'status' }))).toBe('div[role=status]');
 });
 
-test('a text is described by its element, and what is deep in a page by what is next to it', () => {
+test('describes a text by its element, and a deeply nested element by its nearest ancestors', () => {
   const button = element('button');
-  const text = { nodeType: 3, parentElement: button } as unknown as Node; // of which it is a part
+  const text = { nodeType: 3, parentElement: button } as unknown as Node; // the object has all that is read of one
   expect(describeElement(text)).toBe('button');
   let deep = element('body');
   for (let depth = 0; depth < 20; depth += 1) deep = element(`e${depth}`, {}, deep);
   expect(describeElement(deep)).toBe('e15 > e16 > e17 > e18 > e19');
 });
 
-test.each([null, element('body')])('no element has no description', (node) => {
+test.each([null, element('body')])('returns undefined without an element', (node) => {
   expect(describeElement(node)).toBeUndefined();
 });
 
-test('no value of an attribute gets through', () => {
+test('never contains a value of an attribute', () => {
   const secret = fc.string({ minLength: 1 }).map((text) => `${text}Ann@toys.example`);
   const name = fc.constantFrom('id', 'class', 'role', 'title', 'value', 'aria-label', 'data-name');
   fc.assert(

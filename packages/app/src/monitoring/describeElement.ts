@@ -1,8 +1,8 @@
 const MAX_DEPTH = 5;
 
 /**
- * Where an element is: tags, roles and the names of data attributes, such as `main > article > a[data-picture-link]`. Nothing
- * that could be somebody's: no text, no id, no class, no value.
+ * Describes an element's place by tags, roles and the names of data attributes, such as
+ * `main > article > a[data-picture-link]`. It contains no personal data: no text, id, class or value.
  */
 export function describeElement(node: Node | null): string | undefined {
   const parts: string[] = [];

@@ -1,4 +1,4 @@
-/** How else a character of ASCII is written in URLs, JSON, JavaScript and HTML. */
+/** Encodings of an ASCII character in URLs, JSON, JavaScript and HTML. */
 const SPELLING =
   /%([2-7][\da-f])|\\u00([2-7][\da-f])|\\x([2-7][\da-f])|&#x0{0,4}([2-7][\da-f]);|&#0{0,4}(\d{2,3});|\\(["'/])|&(quot|amp|lt|gt|apos);/gi;
 
@@ -6,7 +6,7 @@ const NAMED: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>', a
 
 const DEPTH = 3; // a URL in a URL in JSON
 
-/** A text whose characters are all written as themselves: `bear%2540toys` becomes `bear@toys`. */
+/** Decodes every encoded character: `bear%2540toys` becomes `bear@toys`. */
 export function plainSpelling(text: string): string {
   let plain = text;
   for (let depth = 0; depth < DEPTH; depth += 1) {

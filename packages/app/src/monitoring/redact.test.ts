@@ -43,7 +43,7 @@ test.each([
   expect(redact(text)).toBe(redacted);
 });
 
-const email = fc.emailAddress().filter((text) => /^[^@]*[a-z\d]/i.test(text)); // a quote alone may be any text's
+const email = fc.emailAddress().filter((text) => /^[^@]*[a-z\d]/i.test(text)); // a single quote could be part of any text
 
 const SECRETS = {
   token: fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{10,60}[A-Za-z0-9]$/),
@@ -71,7 +71,7 @@ const KEYS = [
   'x-secret',
 ];
 
-/** How a secret is written into a message, after its key. */
+/** How a secret can be written into a message, after its key. */
 const SPELLINGS: ((key: string, value: string) => string)[] = [
   (key, value) => JSON.stringify({ [key]: value }),
   (key, value) => JSON.stringify({ [key]: value }, null, 2),
@@ -102,11 +102,11 @@ const ALONE: ((value: string) => string)[] = [
 
 const around = fc.string({ maxLength: 300 });
 
-/** Returns whether a text holds a secret, in any of its spellings. */
+/** Returns whether a text contains a secret, in any encoding. */
 const holds = (text: string, secret: string) =>
   [text, plainSpelling(text)].some((each) => each.includes(secret));
 
-test('no secret with a name gets through, whatever is around it', () => {
+test('removes every named secret, in any context', () => {
   const spelling = fc.constantFrom(...SPELLINGS);
   fc.assert(
     fc.property(
@@ -118,7 +118,7 @@ test('no secret with a name gets through, whatever is around it', () => {
   );
 });
 
-test('no address and no telephone number gets through, whatever is around it', () => {
+test('removes every email address and telephone number, in any context', () => {
   const spelling = fc.constantFrom(...ALONE);
   fc.assert(
     fc.property(
@@ -133,7 +133,7 @@ test('no address and no telephone number gets through, whatever is around it', (
   );
 });
 
-test('no JSON Web Token gets through, whole or cut', () => {
+test('removes every JSON Web Token, whole or cut', () => {
   const part = fc.stringMatching(/^[A-Za-z0-9_-]{16,400}$/);
   fc.assert(
     fc.property(part, part, part, fc.nat(2100), (header, payload, signature, at) => {
@@ -144,14 +144,14 @@ test('no JSON Web Token gets through, whole or cut', () => {
   );
 });
 
-test('what is cut is cut before it is read, and an address at the cut is left out', () => {
+test('cuts a text before reading it, and omits an address at the cut', () => {
   expect(redact('x'.repeat(80_000))).toHaveLength(2000);
   const redacted = redact(`${'word '.repeat(398)}bear.the.honey@toys.example${' x'.repeat(9_000)}`);
   expect(redacted).not.toContain('bear');
   expect(redacted.length).toBeLessThan(2000);
 });
 
-test('no pattern is given more than 2,000 characters, however long the text is', () => {
+test('applies no pattern to more than 2,000 characters of a long text', () => {
   const lengths: number[] = [];
   vi.spyOn(RegExp.prototype, Symbol.replace).mockImplementation((text) => {
     lengths.push(text.length);

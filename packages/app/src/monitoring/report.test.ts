@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { toErrorReport, toVitalReport } from './report.ts';
 
-test('an error is reported with its class, message, stack and route', () => {
+test('reports an error with its class, message, stack and route', () => {
   const error = new TypeError('lost its marbles');
   expect(toErrorReport(error, 'screen', '/toys/:id')).toEqual({
     kind: 'error',
@@ -25,7 +25,7 @@ test.each([
   expect(report).not.toHaveProperty('stack'); // that of the report itself would mislead
 });
 
-test('it identifies nobody', () => {
+test('contains no personal data', () => {
   const error = new Error('bear@toys.example is taken');
   const { message, stack } = toErrorReport(error, 'script', '/register');
   expect(message).toBe('[email] is taken');
@@ -34,7 +34,7 @@ test('it identifies nobody', () => {
   expect(toErrorReport(named, 'script', '/').name).toBe('[email]');
 });
 
-test('long messages are cut', () => {
+test('cuts long messages', () => {
   expect(toErrorReport(new Error('x'.repeat(9000)), 'script', '/').message).toHaveLength(2000);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ['LCP', { target: 'main > button' }],
   ['CLS', { largestShiftTarget: 'main > button' }],
 ])(
-  '%s is reported with its element and the route of its page, never an id or a code',
+  'reports %s with its element and the route of its page, never an id or a code',
   (name, attribution) => {
     const metric = {
       name,
@@ -53,7 +53,7 @@ test.each([
       rating: 'good',
       attribution,
       navigationURL: 'https://shop.example/toys/7?oobCode=secret',
-    } as MetricWithAttribution; // all that is looked at
+    } as MetricWithAttribution; // all that is read
     expect(toVitalReport(metric, routeOf)).toEqual({
       kind: 'vital',
       name,
@@ -65,13 +65,13 @@ test.each([
   },
 );
 
-test('a vital without an element has none', () => {
+test('reports a vital without an element', () => {
   const metric = {
     name: 'FCP',
     value: 7,
     rating: 'good',
     attribution: { loadState: 'loading' },
     navigationURL: 'https://shop.example/home',
-  } as MetricWithAttribution; // all that is looked at
+  } as MetricWithAttribution; // all that is read
   expect(toVitalReport(metric, routeOf)).not.toHaveProperty('element');
 });

@@ -1,32 +1,32 @@
 import type { MetricWithAttribution } from 'web-vitals/attribution';
 import { redact } from './redact.ts';
 
-/** Something broke in a visitor's browser. */
+/** An error in a user's browser. */
 export interface ErrorReport {
   kind: 'error';
-  /** Where it was noticed: an error boundary, an uncaught error, or an unhandled rejection. */
+  /** What caught it: an error boundary, the `error` event, or an unhandled rejection. */
   noticed: 'screen' | 'script' | 'promise';
   /** The error's class, such as `TypeError`. */
   name: string;
   message: string;
-  /** The stack trace, where the browser has one. */
+  /** The stack trace, if the browser provides one. */
   stack?: string;
-  /** The route as the route table has it, such as `/toys/:id`: never an id, a query or a hash. */
+  /** The route of the route table, such as `/toys/:id`: never an id, a query or a hash. */
   route: string | undefined;
 }
 
-/** How fast or steady a page was for a visitor (https://web.dev/articles/vitals). */
+/** A Web Vital of a page (https://web.dev/articles/vitals). */
 export interface VitalReport extends Pick<MetricWithAttribution, 'name' | 'value' | 'rating'> {
   kind: 'vital';
   route: string | undefined;
-  /** Of INP, LCP and CLS: what was pressed, painted last or moved most, as `describeElement` has it. */
+  /** For INP, LCP and CLS: the element that was pressed, painted last or moved most, by `describeElement`. */
   element?: string;
 }
 
-/** A report of the shop. It identifies nobody: see docs/monitoring.md. */
+/** A report of the shop. It contains no personal data: see docs/monitoring.md. */
 export type Report = ErrorReport | VitalReport;
 
-/** Sends reports to wherever a shop collects them. It must return at once. */
+/** Sends reports to the shop's collector. It must return at once. */
 export type Reporter = (report: Report) => void;
 
 export function toErrorReport(
@@ -38,14 +38,14 @@ export function toErrorReport(
   return {
     kind: 'error',
     noticed,
-    name: redact(String(name)), // any code may write into it
+    name: redact(String(name)), // any code can set it
     message: redact(String(message)),
     ...(thrown instanceof Error && stack ? { stack: redact(String(stack)) } : {}),
     route,
   };
 }
 
-/** @param route of a path */
+/** @param route the route of the page */
 export function toVitalReport(
   metric: MetricWithAttribution,
   route: (pathname: string) => string | undefined,

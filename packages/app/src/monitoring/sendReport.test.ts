@@ -3,7 +3,7 @@ import type { Report, Reporter } from './report.ts';
 
 const vital: Report = { kind: 'vital', name: 'LCP', value: 1, rating: 'good', route: '/' };
 
-/** `sendReport` with a reporter. */
+/** Loads `sendReport` with a reporter. */
 async function sendReportTo(reporter: Reporter | undefined) {
   vi.resetModules();
   vi.doMock('./reporter.ts', () => ({ reporter }));
@@ -15,12 +15,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('without a reporter nothing happens', async () => {
+test('does nothing without a reporter', async () => {
   const sendReport = await sendReportTo(undefined);
   expect(() => sendReport(vital)).not.toThrow();
 });
 
-test('a reporter takes each report, until a page has sent thirty', async () => {
+test('passes each report to the reporter, up to thirty per page', async () => {
   const sent: Report[] = [];
   const sendReport = await sendReportTo((report) => {
     sent.push(report);
@@ -31,7 +31,7 @@ test('a reporter takes each report, until a page has sent thirty', async () => {
   expect(sent).toHaveLength(30);
 });
 
-test('a reporter that throws is only warned of', async () => {
+test('only logs a warning if the reporter throws', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const sendReport = await sendReportTo(() => {
     throw new Error('fell over');

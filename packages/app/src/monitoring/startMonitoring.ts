@@ -5,9 +5,9 @@ import { reporter } from './reporter.ts';
 import { sendReport } from './sendReport.ts';
 
 /**
- * Begins to report errors and Web Vitals, if the shop has a reporter.
- * @param routeOf the path of the route that a page is of, as the route table has it
- * @returns reports what a route's error boundary catches; everything else reaches the window. Nothing without a reporter
+ * Starts reporting errors and Web Vitals, if the shop has a reporter.
+ * @param routeOf returns the route of a path, as in the route table
+ * @returns reports what a route's error boundary catches; all other errors reach the window. Undefined without a reporter
  */
 export function startMonitoring(
   routeOf: (pathname: string) => string | undefined,

@@ -1,17 +1,17 @@
 import { whenIdle } from '../loading/whenIdle.ts';
 
 /**
- * Registers the service worker (packages/app/worker/README.md) once the page is loaded and the browser idle, so that a first
- * visit does not wait for it. If that fails, or the browser has none (a private window of Firefox), the shop works without.
+ * Registers the service worker (packages/app/worker/README.md) when the page has loaded and the browser is idle, so that it
+ * does not delay a first visit. If that fails, or the browser has none (a private window of Firefox), the shop works without.
  */
 export function registerServiceWorker(): void {
   if (import.meta.env.VITE_SERVICE_WORKER === 'remove') return;
   whenIdle(() => {
     navigator.serviceWorker
       ?.register('/service-worker.js')
-      .then(({ active }) => active?.postMessage('idle')) // it looks whether its caches are still there
+      .then(({ active }) => active?.postMessage('idle')) // it checks that its caches still exist
       .catch((error: unknown) => {
-        console.warn('The shop is not cached for a visit without a network.', error);
+        console.warn('The shop could not be cached for visits without a network.', error);
       });
   });
 }

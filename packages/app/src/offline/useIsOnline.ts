@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser has a network. Where it has one, nothing needs to answer there. */
+/** Returns whether the browser has a network; hosts on it may still not answer. */
 export const useIsOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

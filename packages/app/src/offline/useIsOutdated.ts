@@ -2,19 +2,19 @@ import { useEffect, useState } from 'react';
 
 const UPDATE_INTERVAL_MS = 3_600_000;
 
-/** The file of this code: its name is another one in each release. */
+/** The file of this code: its name differs in each release. */
 const OWN_FILE = new URL(import.meta.url).pathname;
 
 /**
- * Whether a newer release than this page's is there, so that a reload would bring it. Only a service worker that takes over can
- * tell: the one before may be older than the page. A page that stays open looks for one when it is looked at again.
+ * Returns whether a newer release exists, so that a reload would load it. Only a service worker that takes over knows: the
+ * previous one may be older than the page. An open page checks for a new one when the user returns to it.
  */
 export function useIsOutdated(): boolean {
   const [isOutdated, setOutdated] = useState(false);
 
   useEffect(() => {
     const workers = navigator.serviceWorker;
-    if (workers === undefined) return; // such as in a private window of Firefox
+    if (workers === undefined) return; // for example in a private window of Firefox
     const listening = new AbortController();
     const { signal } = listening;
     const ask = () => askWorker(workers.controller, (isCurrent) => setOutdated(!isCurrent));
@@ -30,7 +30,7 @@ export function useIsOutdated(): boolean {
     };
     const onReturn = () => {
       lookForRelease().catch((error: unknown) => {
-        console.warn('A new version of the shop could not be looked for.', error);
+        console.warn('The check for a new version of the shop failed.', error);
       });
     };
     document.addEventListener('visibilitychange', onReturn, { signal });
@@ -40,7 +40,7 @@ export function useIsOutdated(): boolean {
   return isOutdated;
 }
 
-/** Asks a service worker whether this code is of the release that it came with. */
+/** Asks a service worker whether this code belongs to its release. */
 function askWorker(worker: ServiceWorker | null, onAnswer: (isCurrent: boolean) => void): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = ({ data }) => {

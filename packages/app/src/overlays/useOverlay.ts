@@ -8,33 +8,33 @@ import {
 } from 'react-router';
 
 /*
- * An overlay (a drawer, a sheet, a menu) is open where the state of the history entry says so: Back closes it, Forward
- * opens it, a reload keeps it, and the address never changes.
+ * An overlay (a drawer, a sheet, a menu) is open if the state of the history entry contains it: Back closes it, Forward
+ * opens it, a reload keeps it open, and the URL never changes.
  */
 
-/** What the state of a history entry says of the overlay that is open. */
+/** The open overlay in the state of a history entry. */
 interface OpenOverlay {
   name: string;
-  /** The key of the entry that it was opened on: to scroll positions and `#` both are the same page. */
+  /** The key of the entry on which it was opened: for scroll positions and `#` both entries are the same page. */
   openedOn: string;
 }
 
-/** Reads the state of a history entry, which may hold anything. */
+/** Reads the open overlay from the state of a history entry, which may contain anything. */
 export function readOpenOverlay(state: unknown): OpenOverlay | undefined {
   const { overlay }: { overlay?: unknown } = Object(state);
   const { name, openedOn }: { name?: unknown; openedOn?: unknown } = Object(overlay);
   return typeof name === 'string' && typeof openedOn === 'string' ? { name, openedOn } : undefined;
 }
 
-/** The key of the page under a location: an overlay that is open on it has an entry of its own. */
+/** Returns the key of the page under a location: an overlay that is open on it has its own entry. */
 export function pageKey({ key, state }: { key: string; state: unknown }): string {
   return readOpenOverlay(state)?.openedOn ?? key;
 }
 
-/** The entry from which the way back has begun. What opens in that moment waits until it is left, or it would be left with it. */
+/** The entry that is being left by going back. An overlay that opens at that moment waits, or it would be left, too. */
 let leavingKey: string | undefined;
 
-/** Escape and Back within this time are one wish to close the overlay, not two steps back. */
+/** Escape and Back within this time close the overlay once, instead of going back two steps. */
 const CLOSE_DELAY_MS = 100;
 
 interface Overlay {
@@ -44,22 +44,22 @@ interface Overlay {
   close: () => void;
 }
 
-/** An overlay of the page on screen, as an entry of the history. */
+/** Returns an overlay of the current page, as a history entry. */
 export function useOverlay(name: string): Overlay {
   const { key, state } = useLocation();
   const navigate = useNavigate();
-  const isNavigating = useNavigation().state !== 'idle'; // to where a link of the overlay leads
+  const isNavigating = useNavigation().state !== 'idle'; // by a link of the overlay
   const open = useOpenOverlay();
   const router = useRouter();
   const [closingKey, setClosingKey] = useState<string>();
-  if (closingKey !== undefined && closingKey !== key) setClosingKey(undefined); // the entry is left
+  if (closingKey !== undefined && closingKey !== key) setClosingKey(undefined); // the entry was left
   const isCurrent = readOpenOverlay(state)?.name === name;
   const isClosing = isCurrent && closingKey === key;
 
   useEffect(() => {
     if (!isClosing || isNavigating) return;
     const timer = setTimeout(() => {
-      // A link or another overlay may take the entry's place, which React has not rendered yet.
+      // A link or another overlay may have replaced the entry, which React has not rendered yet.
       if (router?.state.location.key !== key || router.state.navigation.state !== 'idle') return;
       leavingKey = key;
       goBackOnce(key, navigate);
@@ -73,7 +73,7 @@ export function useOverlay(name: string): Overlay {
   return {
     isOpen: isCurrent && !isClosing,
     open: () => {
-      setClosingKey(undefined); // who has just closed it stays on its entry
+      setClosingKey(undefined); // cancels a pending close: the overlay stays on its entry
       if (!isCurrent || leavingKey === key) open(name);
     },
     close: () => {
@@ -82,12 +82,12 @@ export function useOverlay(name: string): Overlay {
   };
 }
 
-/** Its state is of now. What hooks return is what React has rendered: while it renders the next page, that is still the last one. */
+/** Returns the router: its state is current. React may still be rendering the previous state, which hooks return. */
 const useRouter = () => use(DataRouterContext)?.router;
 
 /**
- * Opens an overlay of the page that the address names by then, in place of another one that is open: also from a message
- * that outlives the page it is called on.
+ * Returns a function that opens an overlay of the current page and replaces an open one, also when a message that outlives
+ * its page calls it.
  */
 export function useOpenOverlay(): (name: string) => void {
   const router = useRouter();
@@ -98,7 +98,7 @@ export function useOpenOverlay(): (name: string) => void {
       const unsubscribe = router.subscribe(({ location: next }) => {
         if (next.key === location.key) return;
         unsubscribe();
-        queueMicrotask(() => open(name)); // once the router has gone there itself
+        queueMicrotask(() => open(name)); // after the router's own navigation
       });
       return;
     }
@@ -115,9 +115,9 @@ export function useOpenOverlay(): (name: string) => void {
 }
 
 /**
- * Goes back by one entry of the history. Where the browser's Back is on its way there already, the browser goes there
- * once: with the Navigation API the entry is named, not counted. `navigate` does it in browsers without that API, and
- * where the router keeps a history of its own (in stories).
+ * Goes back by one history entry. If the browser's Back is already going there, it goes there once: with the Navigation
+ * API the entry is named, not counted. `navigate` does it in browsers without that API, and for routers in memory (in
+ * stories).
  * @param key of the location to leave
  */
 function goBackOnce(key: string, navigate: NavigateFunction): void {
@@ -128,6 +128,6 @@ function goBackOnce(key: string, navigate: NavigateFunction): void {
     navigate(-1);
     return;
   }
-  // Rejected when another traversal, such as the browser's Back, has taken its place.
+  // Rejects if another traversal, such as the browser's Back, has replaced it.
   navigation.traverseTo(below.key).committed?.catch(() => {});
 }

@@ -1,15 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
-/** Finds the heading of the page on screen. */
+/** Finds the heading of the current page. */
 export const pageHeading = () => document.querySelector<HTMLElement>('main h1');
 
 const focusHeading = () => pageHeading()?.focus({ preventScroll: true });
 
 /**
- * After a change of page, moves focus to the new page's heading, so that a screen reader reads it and
- * Tab goes on from there (WCAG 2.4.3). The first page keeps the browser's own start, and an address
- * with a `#` leads to its own place on the page.
+ * After a navigation, focuses the new page's heading, so that a screen reader reads it and Tab continues from there
+ * (WCAG 2.4.3). The first page keeps the browser's own focus, and a URL with a `#` scrolls to its target.
  */
 export function useFocusHeadingOnArrival() {
   const { pathname, hash } = useLocation();
@@ -23,8 +22,8 @@ export function useFocusHeadingOnArrival() {
 }
 
 /**
- * A ref for a page that gives way to another one at the same URL: when it is removed with the focus inside, the
- * heading of the page that follows gets the focus, which otherwise falls to `body` (WCAG 2.4.3).
+ * A ref for a page that another page replaces at the same URL: if it contains the focus when it is removed, the heading of
+ * the next page gets the focus, which would otherwise be lost to `body` (WCAG 2.4.3).
  */
 export function focusNextHeading(page: HTMLElement | null) {
   return () => {

@@ -65,19 +65,19 @@ const attacks = [
   `${'/..'.repeat(3_000)}/evil.example`,
 ];
 
-describe('a toy in an address', () => {
-  test('an id that is not plain stays one path segment', () => {
+describe('a toy’s URL', () => {
+  test('keeps an id with special characters in one path segment', () => {
     expect(toyPath({ toyId: 'a/b?c#d' })).toBe('/toys/a%2Fb%3Fc%23d');
   });
 
-  test('half a surrogate pair is replaced', () => {
+  test('replaces a lone surrogate', () => {
     expect(toyPath({ toyId: 'bear \ud83e' })).toBe('/toys/bear%20%EF%BF%BD');
     expect(toyPath({ toyId: 'bear 🧸' })).toBe('/toys/bear%20%F0%9F%A7%B8');
   });
 });
 
-describe('where a visitor was turned away', () => {
-  test('protected pages are followed', () => {
+describe('the page that redirected a visitor', () => {
+  test('follows protected pages', () => {
     const profile = { path: '/myprofile' };
     expect(readReturnTarget({ from: '/myprofile' })).toEqual(profile);
     expect(readReturnTarget({ from: '/myprofile/' })).toEqual(profile);
@@ -113,7 +113,7 @@ describe('where a visitor was turned away', () => {
     expect(readReturnTarget(state)).toBeUndefined();
   });
 
-  test('whatever is written there, only a protected page of the shop is followed', () => {
+  test('follows only protected pages of the shop, for any input', () => {
     const pieces = oneof(
       constantFrom('/toys/', '/myprofile', '/', '..', '%2e', '%2F', '%5c', '%', '\\', '%25', '?'),
       hostileAddresses,
@@ -124,14 +124,14 @@ describe('where a visitor was turned away', () => {
       property(oneof(hostileAddresses, adversarialStrings, toys), (from) => {
         const target = readReturnTarget({ from });
         if (target === undefined) return;
-        // A browser that went there would be in the shop, and change nothing about it.
+        // A browser that navigated there would stay in the shop and not change the URL.
         expect(new URL(target.path, `${SHOP}/toys/1`).href).toBe(SHOP + target.path);
         expect(target.path).toMatch(/^\/(?:myprofile|toys\/[^/]+)$/);
       }),
     );
   });
 
-  test('every toy is found again by its address', () => {
+  test('finds every toy by its URL', () => {
     const ids = oneof(string({ unit: 'binary', minLength: 1 }), hostileAddresses).filter(
       (id) => !['', '.', '..'].includes(id) && !/\p{Surrogate}/u.test(id),
     );
@@ -153,7 +153,7 @@ const ids = oneof(
   ).map((parts) => parts.join('')),
 );
 
-test('every id that a catalogue accepts leads from its link, through browser and router, to its toy', () => {
+test('leads from the link of every valid id, through browser and router, to its toy', () => {
   const record = {
     ...{ toyName: 'Bear', sellerName: 'Toys', price: 1, rating: 5, availableQuantity: 1 },
     ...{ description: '', pictureURL: '' },
@@ -177,7 +177,7 @@ test('every id that a catalogue accepts leads from its link, through browser and
   );
 });
 
-describe('an address', () => {
+describe('a URL', () => {
   test.each([
     ['/', '/'],
     ['//', '/'],
@@ -203,7 +203,7 @@ describe('an address', () => {
     expect(canonicalPath(pathname)).toBe(canonical);
   });
 
-  test('has one spelling, which stays in the shop', () => {
+  test('has one canonical form, which stays in the shop', () => {
     assert(
       property(hostileAddresses, (text) => {
         const { pathname } = new URL(

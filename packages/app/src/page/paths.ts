@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router';
 
-/** The shop's addresses (specification, section 2). */
+/** The shop's paths (specification, section 2). */
 export const paths = {
   root: '/',
   home: '/home',
@@ -9,15 +9,15 @@ export const paths = {
   register: '/register',
   myProfile: '/myprofile',
   toyDetail: '/toys/:toyId',
-  /** Where the provider's emails lead: their `mode` and `oobCode` say what for. */
+  /** The page for links in the provider's emails: `mode` says what for, `oobCode` is the code. */
   authAction: '/auth/action',
 } as const;
 
-/** The address of one toy's page. */
+/** Returns the path of a toy's page. */
 export const toyPath = ({ toyId }: { toyId: string }) =>
-  `/toys/${encodeURIComponent(toyId.toWellFormed())}`; // half a surrogate pair has no code in an address
+  `/toys/${encodeURIComponent(toyId.toWellFormed())}`; // a lone surrogate cannot be encoded in a URL
 
-/** The address of one toy's card among all toys. */
+/** Returns the path of a toy's card on All toys. */
 export const toyCardPath = ({ toyId }: { toyId: string }) =>
   `${paths.allToys}#${encodeURIComponent(toyId.toWellFormed())}`;
 
@@ -25,12 +25,12 @@ export const toyCardPath = ({ toyId }: { toyId: string }) =>
 export const matches = <Path extends string>(path: Path, pathname: string) =>
   matchPath({ path, caseSensitive: true }, pathname);
 
-/** A protected page that a visitor was turned away from. */
+/** A protected page that has redirected a visitor. */
 export type ReturnTarget = { path: string; toyId?: string };
 
 /**
- * Reads where a visitor was going out of a navigation's state, which may hold anything:
- * only this app's protected pages are ever followed, rebuilt from what was matched.
+ * Reads the page that redirected a visitor from a navigation's state, which may contain anything: only this app's
+ * protected pages are followed, rebuilt from the matched parts.
  */
 export function readReturnTarget(state: unknown): ReturnTarget | undefined {
   if (typeof state !== 'object' || state === null || !('from' in state)) return undefined;
@@ -40,18 +40,18 @@ export function readReturnTarget(state: unknown): ReturnTarget | undefined {
   return toyId === undefined ? undefined : { path: toyPath({ toyId }), toyId };
 }
 
-/** The id in the address of a toy's page, read as the router reads it for that page. */
+/** Returns the id in the path of a toy's page, decoded as the router decodes it. */
 export function readToyId(pathname: string): string | undefined {
   const segment = matches(paths.toyDetail, pathname)?.params.toyId;
   if (segment === undefined) return undefined;
   const toyId = decodeSegment(segment);
-  // To a browser these lead up or nowhere, however they are written.
+  // Browsers resolve these segments, in any encoding.
   return toyId === '.' || toyId === '..' ? undefined : toyId;
 }
 
 /**
- * The one way in which the shop writes an address, whatever a visitor or another site wrote: single slashes and none at the
- * end, nothing encoded that need not be, and no `.html`. A path that begins with `//` would be another host to the browser.
+ * Returns the canonical form of a path: single slashes and none at the end, nothing encoded unnecessarily, and no `.html`.
+ * A path that starts with `//` would be another host to the browser.
  */
 export function canonicalPath(pathname: string): string {
   const segments = pathname.split('/').filter((segment) => segment !== '');
@@ -60,7 +60,7 @@ export function canonicalPath(pathname: string): string {
   return page === '/index' ? paths.root : page;
 }
 
-/** Decodes a part of an address; one with a stray `%` stands for itself. */
+/** Decodes a path segment; returns one with a stray `%` unchanged. */
 export function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);

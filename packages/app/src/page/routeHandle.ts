@@ -1,36 +1,36 @@
 import texts from '@shop/texts/pages';
 import { useMatches } from 'react-router';
 
-/** The texts of pages that have no values. */
+/** The page texts without placeholders. */
 export type PageText = Exclude<keyof typeof texts, 'title'>;
 
-/** What the layout knows about the page on screen: the route's `handle`, which is its line of the route table. */
+/** The metadata of a page: the route's `handle`, which is its entry in the route table. */
 export interface RouteHandle {
-  /** The page's title without its suffix; none for the shell, which is the page of many addresses. */
+  /** The page's title without its suffix; none for the shell, which is served for many URLs. */
   title?: PageText;
-  /** The screen renders a title that depends on what it shows; until it does, `title` is the page's. */
+  /** The screen renders a title that depends on its content; until then `title` applies. */
   hasOwnTitle?: true;
-  /** What a search engine shows below the title. */
+  /** The description for search engines. */
   description?: PageText;
-  /** The address that search engines list the page under. Without it they are asked not to list it. */
+  /** The path under which search engines list the page. Without it the page asks not to be listed. */
   canonical?: string;
-  /** The path of the screen that is likely to be opened next; its chunk is fetched when the browser is idle. */
+  /** The path of the screen that is likely to be next; its chunk is fetched when the browser is idle. */
   next?: (isSignedIn: boolean) => string;
 }
 
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null;
 
-/** The text of a page. */
+/** Returns the text of a page. */
 export const pageText = (key: PageText): string => texts[key];
 
-/** The page on screen, in the shop's words. */
+/** The current page, with the shop's texts. */
 interface CurrentPage extends Omit<RouteHandle, 'title' | 'description'> {
   title: string | undefined;
   description: string | undefined;
 }
 
-/** What the handle of the page on screen says. */
+/** Returns the handle of the current page. */
 export function useCurrentPage(): CurrentPage {
   const handle = useMatches().at(-1)?.handle;
   const { title, description, ...rest } = isRouteHandle(handle) ? handle : {};

@@ -1,17 +1,17 @@
 import { siteUrl as ownSiteUrl } from '@shop';
 
-/** The catalogue, at `VITE_CATALOGUE_URL` or in the shop's own origin. */
+/** The URL of the catalogue: below `VITE_CATALOGUE_URL`, or on the shop's own origin. */
 export const catalogueUrl = `${(import.meta.env.VITE_CATALOGUE_URL ?? '').replace(/\/+$/, '')}/toy.json`;
 
-/** Where the shop is served: `VITE_SITE_URL`, else the shop's `siteUrl`, else Firebase Hosting's address for the project, else the preview. */
-const siteUrl = // each setting is named in full, so that a build drops what does not hold
+/** The shop's origin: `VITE_SITE_URL`, or the shop's `siteUrl`, or Firebase Hosting's URL for the project, or the preview's. */
+const siteUrl = // each setting is written in full, so that a build removes unused branches
   import.meta.env.VITE_SITE_URL ||
   ownSiteUrl ||
   (import.meta.env.VITE_FIREBASE_PROJECT_ID
     ? `https://${import.meta.env.VITE_FIREBASE_PROJECT_ID}.web.app`
     : 'http://localhost:4173');
 
-/** The whole URL of one of the shop's paths. */
+/** Returns the absolute URL of one of the shop's paths. */
 export function absoluteUrl(path: string): string {
   return new URL(path, siteUrl).href;
 }

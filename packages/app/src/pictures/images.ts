@@ -1,4 +1,4 @@
-/** Pictures that belong to the shop's frame, not to its catalogue. */
+/** Pictures of the shop's layout, not of its catalogue. */
 
 const picture = (name: string) => `/pictures/${name}-640.avif`;
 

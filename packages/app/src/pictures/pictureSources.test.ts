@@ -5,15 +5,15 @@ import { hostileAddresses } from '../../../ui/test/hostileAddresses.ts';
 import toys from '../../shops/toystore/public/toy.json';
 import { pictureSources } from './pictureSources.ts';
 
-/** The addresses that a browser finds in a `srcset`, with their widths. */
+/** Returns the URLs in a `srcset` as a browser parses it, with their widths. */
 function candidates(srcSet: string) {
-  // An address ends at white space and drops commas around it; what is left up to a comma describes it.
+  // A URL ends at white space and drops commas around it; the rest up to a comma is its descriptor.
   return [...srcSet.matchAll(/[\t\n\f\r ,]*([^\t\n\f\r ]+)([^,]*)/g)].map(
     ([, address = '', descriptor = '']) => ({ address, width: descriptor.trim() }),
   );
 }
 
-/** Every address that a picture may be loaded from. */
+/** Returns every URL from which a picture may be loaded. */
 function addresses(url: string) {
   const { src, srcSet, sources = [] } = pictureSources(url);
   const sets = [srcSet ?? [], ...sources.map((source) => source.srcSet)].flat().map(candidates);
@@ -21,7 +21,7 @@ function addresses(url: string) {
   return [src, ...sets.flat().map(({ address }) => address)];
 }
 
-test('every file named for a shop picture exists', () => {
+test('names only existing files for a shop picture', () => {
   for (const { pictureURL } of toys) {
     const files = addresses(pictureURL);
     expect(files).toHaveLength(7);
@@ -49,7 +49,7 @@ test.each([
   '/ /pictures/bear-640.avif',
   'javascript:alert(1)/pictures/bear-640.avif',
   'data:image/png,/pictures/bear-640.avif',
-])('%j stands for itself', (url) => {
+])('returns %j unchanged', (url) => {
   expect(pictureSources(url)).toEqual({ src: url });
 });
 
@@ -66,7 +66,7 @@ const SHOP = 'http://shop.example';
 const isOnTheWeb = (address: string) =>
   URL.canParse(address, SHOP) && /^https?:$/.test(new URL(address, SHOP).protocol);
 
-test('of an address on the web, only addresses on the web are made; of any other none that leads anywhere', () => {
+test('returns only web URLs for a web URL, and none that loads anything for other URLs', () => {
   assert(
     property(texts, (text) => {
       for (const address of addresses(text)) {

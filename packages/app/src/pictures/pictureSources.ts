@@ -1,13 +1,13 @@
 import type { PictureSources } from '@toystore/ui';
 
 const WIDTHS = [320, 640, 960];
-/** On the web, and without what ends an address in a `srcset`: white space and commas. */
+/** A web URL without white space and commas, which end a URL in a `srcset`. */
 const SHOP_PICTURE =
   /^((?:https?:\/)?\/(?:[^\s,]*\/)?pictures\/[^\s,]+)-(?:320|640|960)\.(?:avif|webp)$/;
 
 /**
- * The files behind a picture of this shop: every shop picture is stored in three widths and two formats.
- * Any other address stands for itself.
+ * Returns the files of a picture of this shop: each is stored in three widths and two formats.
+ * Returns any other URL unchanged.
  */
 export function pictureSources(url: string): PictureSources {
   const stem = SHOP_PICTURE.exec(url)?.[1];

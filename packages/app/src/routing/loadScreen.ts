@@ -3,6 +3,6 @@ import type { RouteEntry } from './routeTable.ts';
 
 /**
  * Loads the screen of an entry.
- * @throws {ChunkLoadError} when its chunk does not arrive
+ * @throws {ChunkLoadError} if its chunk cannot be loaded
  */
 export const loadScreen = ({ module, load }: RouteEntry) => importWithRetry(module, load);

@@ -8,18 +8,18 @@ const firebase: {
   hosting: { rewrites: { source?: string; regex?: string; destination: string }[] };
 } = JSON.parse(readFileSync(new URL('../../../../firebase.json', import.meta.url), 'utf8'));
 
-test('every path of the shop has one route, and every route a path', () => {
+test('has one route for every path of the shop, and a path for every route', () => {
   const known = [...Object.values(paths), '*'];
   expect(routeTable.map(({ path }) => path).sort()).toEqual(known.sort());
 });
 
-test('titles are those that the specification names', () => {
+test('has the titles of the specification', () => {
   const titles = new Set(routeTable.map(({ title }) => pageText(title)));
   const named = ['Home', 'All Toys', 'Login', 'Register', 'My Profile', 'Not Found'];
   expect(named.filter((title) => !titles.has(title))).toEqual([]);
 });
 
-test('the host answers with the shell for each route that has no file, and for no other', () => {
+test('serves the shell for each route without a file, and for no other', () => {
   const withoutFile = routeTable.filter(({ file }) => file === undefined);
   const destination = `/${SHELL_FILE}`;
   const isOwnFile = ({ path }: { path: string }) => `${path}.html` === destination;
@@ -27,7 +27,7 @@ test('the host answers with the shell for each route that has no file, and for n
   expect(firebase.hosting.rewrites, 'rewrites of firebase.json').toEqual(
     withoutFile
       .filter((entry) => !isOwnFile(entry))
-      // `*` would leave out an id that begins with a dot.
+      // `*` would exclude an id that starts with a dot.
       .map(({ path }) =>
         path.includes(':')
           ? { regex: `^${path.replace(/:\w+/, '[^/]+')}/?$`, destination }
@@ -36,16 +36,16 @@ test('the host answers with the shell for each route that has no file, and for n
   );
 });
 
-test('a page that needs a login is not prerendered, described or listed', () => {
+test('neither prerenders, describes nor lists a page that needs a login', () => {
   const guarded = routeTable.filter(({ access }) => access === 'login required');
-  expect(guarded).not.toEqual([]); // which ones is seen by e2e tests
+  expect(guarded).not.toEqual([]); // e2e tests check which ones
   for (const entry of guarded) {
     expect(entry).not.toHaveProperty('file');
     expect(entry).not.toHaveProperty('canonical');
   }
 });
 
-test('what may be listed is prerendered, and has a description and the address of one page', () => {
+test('prerenders every listed page, with a description and its own canonical path', () => {
   const listed = routeTable.filter(({ canonical }) => canonical !== undefined);
   expect(listed).not.toEqual([]);
   for (const { title, description, canonical, file } of listed) {

@@ -3,17 +3,17 @@ import { matchRoutes } from 'react-router';
 import { paths, toyPath } from '../page/paths.ts';
 import type { PageText, RouteHandle } from '../page/routeHandle.ts';
 
-/** One line of the route table. */
+/** An entry of the route table. */
 export interface RouteEntry extends RouteHandle {
   path: string;
   title: PageText;
-  /** Who may see it (specification, section 2). */
+  /** Who can open the page (specification, section 2). */
   access: 'everyone' | 'login required';
-  /** The file that the page is prerendered into. Without one the host answers with the shell. */
+  /** The file of the prerendered page. Without one the host serves the shell. */
   file?: string;
   /** Whether the page shows toys, and so is prerendered with the first ones. */
   toys?: true;
-  /** The screen's module as Vite's manifest names it; the build lets browsers preload its chunk. */
+  /** The screen's module as Vite's manifest names it; the build makes browsers preload its chunk. */
   module: string;
   /** Imports it. */
   load: () => Promise<{ Component: ComponentType }>;
@@ -25,8 +25,8 @@ const screen = (name: string, load: RouteEntry['load']) => ({
 });
 
 /**
- * The page for what needs an id or an account: the layout around 'Loading...'. The host answers with every file at its name,
- * too, so it has the name of a path that it is the page of.
+ * The page for paths with an id or an account: the layout around 'Loading...'. The host also serves every file under its
+ * own name, so the file is named after one of these paths.
  */
 export const SHELL_FILE = 'myprofile.html';
 
@@ -40,7 +40,7 @@ const home = {
   next: () => paths.allToys,
 } as const;
 
-/** Every page of the shop. What is derived from it: routes, prerendered files, sitemap. */
+/** Every page of the shop. The routes, prerendered files and sitemap are derived from it. */
 export const routeTable: readonly RouteEntry[] = [
   { ...home, path: paths.root, file: 'index.html' },
   { ...home, path: paths.home, file: 'home.html' },
@@ -100,7 +100,7 @@ export const routeTable: readonly RouteEntry[] = [
   },
 ];
 
-/** The entry that a path leads to. */
+/** Returns the entry for a path. */
 export function routeAt(pathname: string): RouteEntry | undefined {
   const routes = routeTable.map((entry) => ({ path: entry.path, caseSensitive: true, entry }));
   return matchRoutes(routes, pathname)?.at(-1)?.route.entry;

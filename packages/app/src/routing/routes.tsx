@@ -16,10 +16,10 @@ import { Prefetch } from './prefetch/Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { type RouteEntry, routeTable } from './routeTable.ts';
 
-/** Only pages behind a login show dates, and none of those is prerendered: they may be the shopper's own. */
+/** The user's own time zone: only pages behind a login show dates, and none of them is prerendered. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** Joins the kit to the router and to the shop's pictures and words, around every screen. */
+/** Provides the router, the shop's pictures and texts to the kit, around every screen. */
 function Root() {
   return (
     <UiProvider
@@ -41,7 +41,7 @@ function Root() {
 function toRouteObject(entry: RouteEntry): RouteObject {
   return {
     path: entry.path,
-    caseSensitive: true, // as to the host
+    caseSensitive: true, // as on the host
     handle: entry,
     lazy: async () => {
       const { Component } = await loadScreen(entry);
@@ -57,20 +57,20 @@ const withTitle = (title: PageText, Screen: ComponentType) => () => (
   </>
 );
 
-/** Puts pages into the shop's layout. */
+/** Nests pages in the shop's layout. */
 function inLayout(children: RouteObject[]): RouteObject[] {
   return [
     {
       Component: Root,
       ErrorBoundary: ErrorScreen,
       HydrateFallback: () => null,
-      // React Router leaves `<main>` empty when the boundary of a route whose own `lazy` fails is on that same route.
+      // React Router leaves `<main>` empty if a route's own `lazy` fails and its boundary is on the same route.
       children: [{ ErrorBoundary: ErrorScreen, children }],
     },
   ];
 }
 
-/** The routes of a route table, with the guard around those that need a login. */
+/** Returns the routes of a route table, with the guard around those that need a login. */
 export function toRoutes(table: readonly RouteEntry[]): RouteObject[] {
   const isOpen = ({ access }: RouteEntry) => access === 'everyone';
   return inLayout([
@@ -85,7 +85,7 @@ export function toRoutes(table: readonly RouteEntry[]): RouteObject[] {
 /** The shop's routes. */
 export const routes = toRoutes(routeTable);
 
-/** The layout around 'Loading...', for the shell: pages that need an id or an account. */
+/** The routes of the shell: the layout around 'Loading...', for paths with an id or an account. */
 export const shellRoutes = inLayout([
   { path: '*', handle: { description: 'shopDescription' }, element: <Waiting /> },
 ]);

@@ -6,12 +6,12 @@ import styles from './CatalogueFailure.module.css';
 
 interface CatalogueFailureProps {
   catalogue: Catalogue;
-  /** What the section calls the catalogue (specification, section 8). */
+  /** The section's word for the catalogue (specification, section 8). */
   what?: 'toys' | 'categories';
   imageUrl: string;
 }
 
-/** In a section: why the catalogue could not be loaded, above the toys that are known. Otherwise nothing. */
+/** Shows in a section why the catalogue could not be loaded, above the known toys. Otherwise renders nothing. */
 export function CatalogueFailure({ catalogue, what = 'toys', imageUrl }: CatalogueFailureProps) {
   if (catalogue.status !== 'failed') return null;
   return (

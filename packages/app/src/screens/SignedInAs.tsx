@@ -3,7 +3,7 @@ import { useAuth, useLogOut } from '@toystore/accounts';
 import { SignedInNotice } from '@toystore/ui';
 import { paths } from '../page/paths.ts';
 
-/** On the account forms: who is signed in already, with ways to the store and out. Nothing for a visitor. */
+/** Shows on the account forms that a user is signed in, with links to the store and Sign Out. Nothing for a visitor. */
 export function SignedInAs() {
   const { user } = useAuth();
   const logOut = useLogOut();

@@ -3,7 +3,7 @@ import { type Toy, useSavedToys } from '@toystore/storefront';
 import { SaveButton, type SaveButtonProps } from '@toystore/ui';
 import type { ReactNode } from 'react';
 
-/** What saves a toy, on its card or its page. There is none for visitors. */
+/** Returns what saves a toy on its card or page; undefined for visitors. */
 export function useSaveAction(
   size?: SaveButtonProps['size'],
 ): ((toy: Toy) => ReactNode) | undefined {

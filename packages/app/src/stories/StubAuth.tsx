@@ -20,8 +20,8 @@ type Operation =
   | 'turnOnTwoStep';
 
 /**
- * How account operations end: with the provider's error of that code, or never. All others succeed. Of several the
- * first is for the first call, and the last for all that follow.
+ * How account operations end: with the provider's error of that code, or never. All others succeed. In a list, the first
+ * answer is for the first call, and the last one for all later calls.
  */
 export type StubAnswers = Partial<Record<Operation, StubAnswer | readonly StubAnswer[]>>;
 type StubAnswer = 'never' | 'success' | `auth/${string}`;
@@ -37,17 +37,17 @@ class ProviderError extends Error {
 }
 
 interface StubAuthProps {
-  /** Who is there at first. */
+  /** The user at the start. */
   person: TestUser;
   answers: StubAnswers;
-  /** The provider's rules for passwords, once it has refused one. */
+  /** The provider's rules for passwords, which it reports when it refuses one. */
   passwordPolicy?: PasswordPolicy | undefined;
-  /** The provider's code for why it ended the last session. */
+  /** The provider's error code for the end of the last session. */
   endedSession?: string | undefined;
   children: ReactNode;
 }
 
-/** What the codes of e-mails do to the demo shopper. */
+/** The codes of e-mails and how they change the demo shopper. */
 const emailCodes: Record<string, EmailCode> = {
   VERIFY_AND_CHANGE_EMAIL: {
     email: 'robin@toystore.example',
@@ -63,7 +63,7 @@ const SECOND_KEY = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
 type User = SignedInUser | null | undefined;
 
-/** Accounts without a provider: every password is right, and the loading flag keeps its rules (specification, section 4). */
+/** Accounts without a provider: every password is right, and the loading flag follows its rules (specification, section 4). */
 export function StubAuth({
   person,
   answers,

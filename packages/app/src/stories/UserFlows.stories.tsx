@@ -30,7 +30,7 @@ import {
   tabTo,
 } from './steps/stage.ts';
 
-/** Whole visits to the shop, from screen to screen, out of the steps that the screens' own stories play. */
+/** Whole visits to the shop, from screen to screen, composed of the steps of the screens' own stories. */
 const meta = {
   title: 'Screens/User flows',
   component: Layout,
@@ -83,7 +83,7 @@ export const ShopperReturnsToAToy: Story = {
       await openToy(context, 'Bramble the Honey Bear');
       await seeLogin(context);
     });
-    await step('Signs in, and goes on to the toy', async () => {
+    await step('Signs in, and continues to the toy', async () => {
       await submitLogin(context);
       await arriveAt(context, 'ToyStore', 'Home');
       await seeStatus('Login successful!');
@@ -98,7 +98,7 @@ export const ShopperReturnsToAToy: Story = {
 
 /** Tab, Enter and typing; no mouse. */
 export const KeyboardOnly: Story = {
-  // The way along the bar is another one behind a phone's menu.
+  // On a phone the bar's links are in a menu, so the order of focus differs.
   globals: { viewport: { value: 'w1440', isRotated: false } },
   play: async (context) => {
     const { step, canvasElement } = context;
@@ -106,7 +106,7 @@ export const KeyboardOnly: Story = {
       await seeHome(context);
       await userEvent.tab();
       await expect(document.activeElement).toHaveTextContent('Skip to content');
-      // The other way round: played keys, unlike pressed ones, get stuck at a slide that is inert.
+      // Backwards: simulated Tab presses, unlike real ones, do not leave an inert slide.
       await tabTo(screenOf(context).getByRole('link', { name: 'All Toy' }), { backwards: true });
       await userEvent.keyboard('{Enter}');
       await seeAllToys(context);

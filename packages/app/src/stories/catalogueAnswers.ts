@@ -1,13 +1,13 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
 import { catalogues, inShop } from './catalogues.ts';
 
-const CATALOGUE = '/toy.json'; // of this origin alone: Vite serves the file of that name as a module, too
+const CATALOGUE = '/toy.json'; // on this origin only: Vite also serves the file of that name as a module
 
-/** `/toy.json` answers with these records. */
+/** Answers `/toy.json` with these records. */
 export const answerWith = (records: JsonBodyType) =>
   http.get(CATALOGUE, () => HttpResponse.json(inShop(records)));
 
-/** What `/toy.json` may do. */
+/** Answers of `/toy.json`. */
 export const catalogueAnswers = {
   success: answerWith(catalogues.shop),
   empty: answerWith([]),
@@ -16,5 +16,5 @@ export const catalogueAnswers = {
   error: http.get(CATALOGUE, () => new HttpResponse(null, { status: 503 })),
 };
 
-/** Pictures that arrive, but are none. */
+/** Pictures whose files are not pictures. */
 export const lostPictures = http.get('*/pictures/lost-*', () => HttpResponse.text('no picture'));

@@ -2,12 +2,12 @@ import shopRecords from '@shop/catalogue';
 import type { JsonBodyType } from 'msw';
 import shopCatalogue from '../../shops/toystore/public/toy.json';
 
-/** A record as `/toy.json` holds it: unchecked, so anything may be in it. */
+/** A record of `/toy.json`: unchecked, so it may contain anything. */
 export type CatalogueRecord = (typeof shopCatalogue)[number];
 
 const firstToys = (count: number) => shopCatalogue.slice(0, count);
 
-/** The first toy of the shop, changed, and alone; its page is `/toys/1`. */
+/** Returns the shop's first toy with changes as the only record; its page is `/toys/1`. */
 export function aloneWith(changes: Partial<CatalogueRecord>): CatalogueRecord[] {
   return firstToys(1).map((record) => ({ ...record, ...changes }));
 }
@@ -18,7 +18,7 @@ const LONG_NAMES = [
   'The Extraordinarily Patient Grandmother Elephant Who Remembers Every Birthday She Was Ever Asked To',
 ];
 
-/** Catalogues that a shop has, or may come to have. */
+/** Catalogues that a shop can have. */
 export const catalogues = {
   shop: shopCatalogue,
   one: firstToys(1),
@@ -40,7 +40,7 @@ export const catalogues = {
     ...record,
     pictureURL: `/pictures/lost-${record.toyId}.webp`,
   })),
-  /** Four records, of which the second, third and fourth do not fit. */
+  /** Four records: the second, third and fourth are invalid. */
   badRecords: [
     ...firstToys(1),
     { ...firstToys(1)[0], toyId: 2, price: 'a few dollars' },
@@ -49,7 +49,7 @@ export const catalogues = {
   ],
 };
 
-/** Records in the words and prices of the shop in the toolbar: whatever a story has not changed. */
+/** Returns records with the texts and prices of the shop in the toolbar, except those that a story has changed. */
 export function inShop(records: JsonBodyType): JsonBodyType {
   if (!Array.isArray(records)) return records;
   return records.map((record) => {

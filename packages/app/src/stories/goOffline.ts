@@ -1,6 +1,6 @@
 /**
- * Puts the browser offline, as far as it reports that to pages.
- * @returns brings it back; a story's `beforeEach` returns that
+ * Sets the browser's reported state to offline.
+ * @returns restores it; a story's `beforeEach` returns that
  */
 export function goOffline(): () => void {
   const dispatch = (type: 'online' | 'offline') => window.dispatchEvent(new Event(type));

@@ -14,21 +14,21 @@ import type { TestUser } from './testUsers.ts';
 
 const initialCatalogue = () => snapshotOf(parseCatalogue(inShop(catalogues.shop), currency).toys);
 
-/** Where a story opens the app, and what the app finds there. */
+/** The URL at which a story opens the app, and the state of its accounts. */
 export interface AppParameters {
   /** The URL to open: `/alltoy#3`. */
   address?: string;
-  /** Who is signed in; a visitor by default. */
+  /** The signed-in user; a visitor by default. */
   person?: TestUser;
   /** Account operations that fail or never end. */
   answers?: StubAnswers;
-  /** What the provider asks of passwords, once it has refused one. */
+  /** The provider's rules for passwords, which it reports when it refuses one. */
   passwordPolicy?: PasswordPolicy;
-  /** The provider's code for why it ended the last session. */
+  /** The provider's error code for the end of the last session. */
   endedSession?: string;
   /** Whether the page was prerendered with the first toys of the shop. */
   prerendered?: boolean;
-  /** A route beside the app's own. */
+  /** A route in addition to the app's own. */
   extraRoute?: RouteEntry;
 }
 
@@ -53,7 +53,7 @@ function AppInMemory({
   prerendered = false,
   extraRoute,
 }: AppParameters) {
-  // Scroll positions are kept by key, longer than the router: each story needs one of its own.
+  // Scroll positions are stored by key and outlive the router: each story needs its own key.
   const [entry] = useState(() => ({ ...parsePath(address), key: String(Math.random()) }));
   const [router] = useState(() =>
     createMemoryRouter(toRoutes(extraRoute ? [extraRoute, ...routeTable] : routeTable), {
@@ -83,7 +83,7 @@ function AppInMemory({
   );
 }
 
-/** The title that a screen sets goes when the story goes. */
+/** Restores the document's title when the story is removed. */
 function useOwnDocumentTitle() {
   const [before] = useState(() => document.title);
   useEffect(

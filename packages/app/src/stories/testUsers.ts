@@ -9,12 +9,12 @@ const demoShopper: SignedInUser = {
   hasPassword: true,
 };
 
-/** Who may be there when a story starts. */
+/** The users with which a story can start. */
 export const testUsers = {
   visitor: null,
-  /** The identity provider has not reported yet, and never will. */
+  /** The identity provider never answers. */
   unknown: undefined,
-  /** The identity provider's code could not be loaded. A retry brings it, and the demo shopper. */
+  /** The identity provider's code could not be loaded. A retry loads it, and signs the demo shopper in. */
   unavailable: undefined,
   withoutPhoto: demoShopper,
   withPhoto: {
@@ -64,7 +64,7 @@ export const testUsers = {
   },
 } satisfies Record<string, SignedInUser | null | undefined>;
 
-/** Signs in with Google. */
+/** A shopper who signs in with Google. */
 export const googleShopper: SignedInUser = {
   uid: 'google-shopper',
   email: 'google@toystore.example',

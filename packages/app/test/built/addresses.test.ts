@@ -3,7 +3,7 @@ import { canonicalPath } from '../../src/page/paths.ts';
 import { routeAt } from '../../src/routing/routeTable.ts';
 import { attributeOf, parseHtml, servedBuild } from './servedBuild.ts';
 
-// The host and the router read an address alike, however it is written.
+// The host and the router resolve a URL in the same way, in any spelling.
 
 const { get, follow } = servedBuild();
 
@@ -37,7 +37,7 @@ test.each([
   });
 });
 
-test('no address of the host leads to another one', async () => {
+test('redirects no path to another host', async () => {
   for (const address of [
     '//evil.example',
     '//evil.example/',

@@ -3,7 +3,7 @@ import { configOfBuild } from '../../../../scripts/hosting/firebase-config.ts';
 import { TEST_SHOP } from '../../addresses.ts';
 import { servedBuild } from './servedBuild.ts';
 
-// The headers of firebase.json, as the host sends them with this build.
+// The headers of firebase.json, as the host sends them for this build.
 
 const { get } = servedBuild();
 
@@ -14,7 +14,7 @@ const {
   ...security
 } = Object.fromEntries(ofAll?.headers.map(({ key, value }) => [key.toLowerCase(), value]) ?? []);
 
-/** The policy of what is no page: opened by itself it may do nothing, whatever it holds. */
+/** The policy of files that are not pages: opened on their own, they may do nothing. */
 const NO_PAGE = "default-src 'none'; sandbox";
 
 const headersOf = ({ headers }: Response) => Object.fromEntries(headers);
@@ -31,24 +31,27 @@ test.each([
   ['/myprofile', 200],
   ['/auth/action', 200],
   ['/nowhere', 404],
-] as const)('%s is a page under the policy, asked for anew each time', async (path, status) => {
-  const response = await get(path);
-  expect(response.status).toBe(status);
-  expect(response.headers.get('content-type')).toContain('text/html');
-  expect(headersOf(response)).toMatchObject(security);
-  expect(response.headers.get('referrer-policy')).toBe(
-    path === '/auth/action' ? 'no-referrer' : referrer,
-  );
-  expect(cacheOf(response)).toBe('no-cache');
-});
+] as const)(
+  'sends %s as a page with the policy, to be revalidated on every request',
+  async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(headersOf(response)).toMatchObject(security);
+    expect(response.headers.get('referrer-policy')).toBe(
+      path === '/auth/action' ? 'no-referrer' : referrer,
+    );
+    expect(cacheOf(response)).toBe('no-cache');
+  },
+);
 
-test('by http, no browser is asked to use https for anything', async () => {
+test('requires no https when served by http', async () => {
   const response = await get('/');
   expect(response.headers.get('strict-transport-security')).toBeNull();
   expect(policyOf(response)).not.toContain('upgrade-insecure-requests');
 });
 
-test('the policy lets nothing in that it does not name', async () => {
+test('allows only sources that the policy names', async () => {
   const policy = new Map(
     (policyOf(await get('/')) ?? '').split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -72,7 +75,7 @@ test('the policy lets nothing in that it does not name', async () => {
 });
 
 describe('caches', () => {
-  test('keep files with a name of their own for ever', async () => {
+  test('keeps hashed files permanently', async () => {
     const html = await (await get('/')).text();
     const files = [...html.matchAll(/"(\/assets\/[^"]+\.(?:js|woff2))"/g)].map(
       ([, file = '']) => file,
@@ -87,13 +90,13 @@ describe('caches', () => {
     }
   });
 
-  test('ask for the catalogue anew each time', async () => {
+  test('revalidates the catalogue on every request', async () => {
     const response = await get('/toy.json');
     expect(response.status).toBe(200);
     expect(cacheOf(response)).toBe('no-cache');
   });
 
-  test('keep pictures for a day', async () => {
+  test('keeps pictures for a day', async () => {
     const response = await get('/pictures/tango-the-t-rex-320.webp');
     expect(response.status).toBe(200);
     expect(cacheOf(response)).toBe('public, max-age=86400');

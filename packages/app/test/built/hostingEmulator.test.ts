@@ -6,7 +6,7 @@ import { startHostingEmulator } from '../../../../scripts/servers/hostingEmulato
 import { TEST_SHOP } from '../../addresses.ts';
 import { servedBuild } from './servedBuild.ts';
 
-// The e2e tests and those of this folder are served in their own process, for speed. The Hosting emulator answers alike.
+// For speed, e2e tests and those of this folder serve the build in their own process. The Hosting emulator answers alike.
 
 const { get } = servedBuild();
 
@@ -38,7 +38,7 @@ const PATHS = [
   '/%2e%2e/package.json',
 ];
 
-/** What differs from one request to the next. */
+/** Headers that differ between requests. */
 const VARYING = ['date', 'connection', 'keep-alive'];
 
 async function describeAnswer(response: Response) {
@@ -48,7 +48,7 @@ async function describeAnswer(response: Response) {
 
 afterAll(stopAll);
 
-test('the Hosting emulator gives the same answers, header by header, and outlives a request that it cannot read', {
+test('answers with the same headers as the Hosting emulator, which survives a request that it cannot parse', {
   timeout: 200_000,
 }, async () => {
   await startHostingEmulator(TEST_SHOP);

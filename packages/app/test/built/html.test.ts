@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
 
-test('prerendered pages are valid HTML', async () => {
+test('prerenders valid HTML', async () => {
   const htmlValidate = new HtmlValidate({ extends: ['html-validate:standard'] });
   const pages = globSync('*.html', { cwd: dist }).sort();
   expect(pages).toContain('index.html');

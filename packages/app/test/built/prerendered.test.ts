@@ -5,7 +5,7 @@ import { dollars, toyAt, toys } from '../../e2e/catalogue.ts';
 import { screens } from '../../e2e/screens.ts';
 import { attributeOf, servedBuild, textOf } from './servedBuild.ts';
 
-// What pages show and say before any code runs.
+// What pages contain before any code runs.
 
 const { get, open } = servedBuild();
 
@@ -17,25 +17,33 @@ const meta = (page: HtmlElement, name: string) =>
 const canonical = (page: HtmlElement) => page.querySelector('link[rel="canonical"]');
 const toyHeadings = (page: HtmlElement) => page.querySelectorAll('main h3').map(textOf);
 
-test.each(prerendered)('$path has its title, heading, bar and footer', async (screen) => {
-  const page = await open(screen.path);
-  expect(page.querySelectorAll('head > title').map(textOf)).toEqual([`${screen.title} | ToyStore`]);
-  expect(page.querySelectorAll('h1').map(textOf)).toEqual([screen.heading]);
-  expect(page.querySelectorAll('header a').map(textOf)).toContain('Home');
-  expect(page.querySelectorAll('footer')).toHaveLength(1);
-});
+test.each(prerendered)(
+  'prerenders $path with its title, heading, bar and footer',
+  async (screen) => {
+    const page = await open(screen.path);
+    expect(page.querySelectorAll('head > title').map(textOf)).toEqual([
+      `${screen.title} | ToyStore`,
+    ]);
+    expect(page.querySelectorAll('h1').map(textOf)).toEqual([screen.heading]);
+    expect(page.querySelectorAll('header a').map(textOf)).toContain('Home');
+    expect(page.querySelectorAll('footer')).toHaveLength(1);
+  },
+);
 
-test.each(shells)("$path is a shell: the bar, the footer and no one's data", async ({ path }) => {
-  const response = await get(path);
-  expect(response.status).toBe(200);
-  const page = await open(path);
-  expect(page.querySelectorAll('header')).toHaveLength(1);
-  expect(page.querySelectorAll('footer')).toHaveLength(1);
-  expect(textOf(page.querySelector('main'))).toContain('Loading...');
-  expect(textOf(page)).not.toContain(toyAt(0).toyName);
-});
+test.each(shells)(
+  "prerenders $path as a shell: the bar, the footer and no user's data",
+  async ({ path }) => {
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    const page = await open(path);
+    expect(page.querySelectorAll('header')).toHaveLength(1);
+    expect(page.querySelectorAll('footer')).toHaveLength(1);
+    expect(textOf(page.querySelector('main'))).toContain('Loading...');
+    expect(textOf(page)).not.toContain(toyAt(0).toyName);
+  },
+);
 
-test('Home shows the first toys in every section', async () => {
+test('shows the first toys in every section of Home', async () => {
   const page = await open('/');
   const names = toys.map(({ toyName }) => toyName);
   const sections = page.querySelectorAll('main section');
@@ -49,13 +57,13 @@ test('Home shows the first toys in every section', async () => {
   expect(toyHeadings(page)).toEqual(names.slice(0, 8));
 });
 
-test('All toys shows the first toys and counts all', async () => {
+test('shows the first toys on All toys, and the number of all', async () => {
   const page = await open('/alltoy');
   expect(textOf(page.querySelector('main'))).toContain(`${toys.length} Toy Found`);
   expect(toyHeadings(page)).toEqual(toys.slice(0, 12).map(({ toyName }) => toyName));
 });
 
-test.each(['/', '/alltoy'])('the prices on %s are the catalogue’s', async (path) => {
+test.each(['/', '/alltoy'])('shows the catalogue’s prices on %s', async (path) => {
   const cards = (await open(path)).querySelectorAll('article').map(textOf);
   expect(cards).toHaveLength(path === '/' ? 8 : 12);
   for (const [index, card] of cards.entries()) {
@@ -65,11 +73,11 @@ test.each(['/', '/alltoy'])('the prices on %s are the catalogue’s', async (pat
 });
 
 describe('preloads', () => {
-  /** The addresses of a page's `<link>`s of a kind. */
+  /** Returns the URLs of a page's `<link>` elements that match. */
   const links = async (path: string, selector: string) =>
     (await open(path)).querySelectorAll(selector).map((link) => attributeOf(link, 'href') ?? '');
 
-  test.each(screens)('$path asks for the fonts that it is set in at once', async ({ path }) => {
+  test.each(screens)('preloads the fonts of $path', async ({ path }) => {
     const fonts = await links(path, 'head > link[rel="preload"][as="font"][crossorigin]');
     expect(fonts.map((font) => /\/(\w+)-subset-/.exec(font)?.[1])).toEqual(['figtree', 'fredoka']);
     for (const font of fonts) {
@@ -78,7 +86,7 @@ describe('preloads', () => {
   });
 
   test.each(prerendered)(
-    '$path asks for all modules that it starts with, after what is seen',
+    'preloads all initial modules of $path, after what is visible',
     async ({ path }) => {
       const low = '[crossorigin][fetchpriority="low"]';
       const page = await open(path);
@@ -95,7 +103,7 @@ describe('preloads', () => {
 });
 
 test.each(['/nowhere', '/toys', '/toys/1/more', '/assets/gone.js'])(
-  '%s answers that it is not found',
+  'answers %s with 404',
   async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
@@ -132,7 +140,7 @@ describe('search engines', () => {
     },
   );
 
-  test.each(shells)('$path is previewed as the shop, with its description', async ({ path }) => {
+  test.each(shells)('previews $path as the shop, with its description', async ({ path }) => {
     const page = await open(path);
     expect(attributeOf(meta(page, 'og:title'), 'content')).toBe('ToyStore');
     expect(attributeOf(meta(page, 'og:description'), 'content')).toMatch(/\w.{40,160}$/);
@@ -141,7 +149,7 @@ describe('search engines', () => {
 
   const shared = prerendered.filter(({ status }) => status === undefined);
   test.each(shared)(
-    '$path has a title, a description and a picture where it is shared',
+    'previews $path with a title, a description and a picture',
     async ({ path, title }) => {
       const page = await open(path);
       expect(attributeOf(meta(page, 'description'), 'content')).toMatch(/\w.{40,160}$/);

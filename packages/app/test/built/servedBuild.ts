@@ -12,14 +12,14 @@ export function servedBuild() {
   });
   afterAll(() => close());
   return {
-    /** Asks for a file or a page; a redirect is an answer, too. */
+    /** Requests a file or a page without following redirects. */
     get: (path: string) => fetch(`${origin}${path}`, { redirect: 'manual' }),
-    /** Requests a page as a visitor does: by way of its redirects. */
+    /** Requests a page and follows its redirects. */
     follow: async (path: string) => {
       const response = await fetch(`${origin}${path}`);
       return { status: response.status, url: response.url, text: await response.text() };
     },
-    /** Asks for a page, and reads it as a browser does that runs no code. */
+    /** Requests a page and parses it, like a browser that runs no code. */
     open: async (path: string) => parseHtml(await (await fetch(`${origin}${path}`)).text()),
   };
 }
@@ -30,10 +30,10 @@ export async function parseHtml(html: string): Promise<HtmlElement> {
   return new Parser(config).parseHtml(html);
 }
 
-/** The text of an element, with its references to characters resolved. */
+/** Returns the text of an element, with its character references resolved. */
 export const textOf = (element: HtmlElement | null) =>
   (element?.textContent ?? '').replaceAll('&#x27;', "'").replaceAll('&amp;', '&').trim();
 
-/** The value of an attribute; undefined where there is no such element or attribute. */
+/** Returns the value of an attribute; undefined if the element or attribute does not exist. */
 export const attributeOf = (element: HtmlElement | null, name: string) =>
   element?.getAttributeValue(name) ?? undefined;

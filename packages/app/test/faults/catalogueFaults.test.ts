@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** How many toys there are, or what a shopper reads. */
+/** Returns the number of toys, or the message. */
 const outcome = () =>
   loadCatalogue({ url: '/toy.json' }).then(
     (toys) => toys.length,
@@ -30,12 +30,12 @@ test.each(catalogueFaults)(
 );
 
 describe('a host that', () => {
-  test('cannot be reached: the browser says why', async () => {
+  test('cannot be reached: shows the browser’s reason', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await outcome()).toBe('Failed to fetch');
   });
 
-  test('never answers: given up after 30 seconds, whatever the error is then called', async () => {
+  test('never answers: fails after 30 seconds, for any name of the error', async () => {
     const timeout = new AbortController();
     const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
     vi.stubGlobal(

@@ -1,16 +1,16 @@
 import toys from '../../shops/toystore/public/toy.json' with { type: 'json' };
 import { type Fault, INCOMPLETE, KEEPS, LEFT_OUT, WORKS } from './fault.ts';
 
-/** A catalogue that is not what it should be. */
+/** A faulty catalogue. */
 export interface CatalogueFault extends Fault {
   body: string | null;
   status?: number;
   contentType?: string;
-  /** The error's message, or how many toys there are. */
+  /** The error's message, or the number of toys. */
   outcome: string | number;
-  /** Why the second record is left out, as the console has it. */
+  /** Why the second record is omitted, as logged. */
   leftOut?: string;
-  /** What is left out of the second record, and why, as the console has it. */
+  /** What is omitted from the second record and why, as logged. */
   incomplete?: string;
 }
 
@@ -19,19 +19,19 @@ const NOT_JSON = 'the catalogue is not valid JSON';
 const NOT_A_LIST = 'the catalogue is not a list of toys';
 
 const unusable: CatalogueFault[] = [
-  ['is HTML: says that it is not JSON', '<!doctype html><p>hello', NOT_JSON],
-  ['is truncated: says that it is not JSON', whole.slice(0, 5000), NOT_JSON],
-  ['has NaN for a price: says that it is not JSON', whole.replace('34.95', 'NaN'), NOT_JSON],
+  ['is HTML: shows that it is not JSON', '<!doctype html><p>hello', NOT_JSON],
+  ['is truncated: shows that it is not JSON', whole.slice(0, 5000), NOT_JSON],
+  ['has NaN for a price: shows that it is not JSON', whole.replace('34.95', 'NaN'), NOT_JSON],
   [
-    'has Infinity for a price: says that it is not JSON',
+    'has Infinity for a price: shows that it is not JSON',
     whole.replace('34.95', '-Infinity'),
     NOT_JSON,
   ],
-  ['is 100,000 open brackets: says that it is not JSON', '['.repeat(100_000), NOT_JSON],
-  ['continues after its end: says that it is not JSON', `${whole}<p>`, NOT_JSON],
-  ['is an object: says that it is not a list', `{"toys": ${whole}}`, NOT_A_LIST],
-  ['is a string: says that it is not a list', '"toys"', NOT_A_LIST],
-  ['is null: says that it is not a list', 'null', NOT_A_LIST],
+  ['is 100,000 open brackets: shows that it is not JSON', '['.repeat(100_000), NOT_JSON],
+  ['continues after its end: shows that it is not JSON', `${whole}<p>`, NOT_JSON],
+  ['is an object: shows that it is not a list', `{"toys": ${whole}}`, NOT_A_LIST],
+  ['is a string: shows that it is not a list', '"toys"', NOT_A_LIST],
+  ['is null: shows that it is not a list', 'null', NOT_A_LIST],
 ].map(([what, body = '', outcome = '']) => ({
   what: `The catalogue ${what}, and keeps the toys`,
   seen: KEEPS,
@@ -41,14 +41,14 @@ const unusable: CatalogueFault[] = [
 
 const refused: CatalogueFault[] = [
   {
-    what: 'The catalogue has no content (204): says that it is not JSON, and keeps the toys',
+    what: 'The catalogue has no content (204): shows that it is not JSON, and keeps the toys',
     seen: KEEPS,
     body: null,
     status: 204,
     outcome: NOT_JSON,
   },
   ...[404, 500].map((status) => ({
-    what: `The catalogue is refused with ${status}: says so, and keeps the toys`,
+    what: `The catalogue is refused with ${status}: shows it, and keeps the toys`,
     seen: KEEPS,
     body: '[]',
     status,
@@ -64,7 +64,7 @@ const toyless: CatalogueFault[] = [
     outcome: 'the catalogue has no valid toy: toyId is missing',
   },
   {
-    what: 'The catalogue has a price that is a text in every record: says so, and keeps the toys',
+    what: 'The catalogue has a price that is a text in every record: shows it, and keeps the toys',
     seen: KEEPS,
     body: JSON.stringify(toys.map((toy) => ({ ...toy, price: String(toy.price) }))),
     outcome: 'the catalogue has no valid toy: price must be a number',
@@ -149,7 +149,7 @@ const harmless: CatalogueFault[] = [
   outcome: toys.length,
 }));
 
-/** What a catalogue's host may send. `loadCatalogue`'s tests try each; docs/faults.md lists them. */
+/** Faulty answers of a catalogue's host. `loadCatalogue`'s tests try each; docs/faults.md lists them. */
 export const catalogueFaults: readonly CatalogueFault[] = [
   ...unusable,
   ...refused,

@@ -4,13 +4,13 @@ import { type Fault, KEEPS, LEFT_OUT, NONE, RECOVERS } from './fault.ts';
 export interface NamedFault extends Fault {
   /** The file, from the project's root. */
   file: string;
-  /** What the story or the test is called there. */
+  /** The name of the story or the title of the test in that file. */
   name: string;
 }
 
 const LOAD = 'packages/app/test/faults/catalogueFaults.test.ts';
 
-/** Rows of the table of faults that have no e2e test of their own. */
+/** Faults of docs/faults.md that a story or another test simulates. */
 export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The catalogue is empty: says that there are no toys',
@@ -34,13 +34,13 @@ export const namedFaults: readonly NamedFault[] = [
     what: "The shopper's own account is asked to confirm with a wrong password",
     seen: 'The dialog shows the provider’s message; the right password continues the change.',
     file: 'packages/app/e2e/account/confirmation.spec.ts',
-    name: 'a new password: a wrong answer is reported, the right one goes on',
+    name: 'a new password: reports a wrong answer, and continues with the typed values',
   },
   {
     what: 'A link that changes the email is opened by a mail scanner, used, and opened again',
     seen: 'Opening changes nothing; its button does, once.',
     file: 'packages/app/e2e/address-change.spec.ts',
-    name: 'a change: opening the link changes nothing, the button does, once',
+    name: 'changes the email when the button is pressed, not when the link is opened, and only once',
   },
   {
     what: 'A link that changes the email has expired',
@@ -64,7 +64,7 @@ export const namedFaults: readonly NamedFault[] = [
     what: 'Stored changes have a row that names no account, such as `null`',
     seen: 'It is quarantined; all accounts’ changes are saved.',
     file: 'packages/storefront/src/accountStorage/badRows.fuzz.test.ts',
-    name: 'whatever rows are stored, changes are saved and no row is lost',
+    name: 'saves changes and loses no row next to any stored rows',
   },
   {
     what: 'A picture is missing from the slider',
@@ -82,13 +82,13 @@ export const namedFaults: readonly NamedFault[] = [
     what: 'The catalogue has a dead host: says that it could not be fetched, and keeps the toys',
     seen: KEEPS,
     file: LOAD,
-    name: 'cannot be reached: the browser says why',
+    name: 'cannot be reached: shows the browser’s reason',
   },
   {
     what: 'The catalogue never answers: fails at its timeout, and keeps the toys',
     seen: KEEPS,
     file: LOAD,
-    name: 'never answers: given up after 30 seconds',
+    name: 'never answers: fails after 30 seconds',
   },
   {
     what: 'The catalogue failed on All toys: Try again brings the toys',
@@ -124,7 +124,7 @@ export const namedFaults: readonly NamedFault[] = [
     what: 'The device’s clock is wrong when the time of prices shows',
     seen: 'The server’s time shows.',
     file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
-    name: 'the clock of the device may be wrong',
+    name: "the device's clock may be wrong",
   },
   {
     what: 'The browser cannot name its time zone',

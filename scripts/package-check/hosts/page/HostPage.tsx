@@ -25,7 +25,7 @@ import { Others } from './Others.tsx';
 
 const nothing = () => undefined;
 
-/** What is measured, by its name. */
+/** A measured part, with its name. */
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return <div data-part={name}>{children}</div>;
 }
@@ -35,7 +35,7 @@ type PlaceProps = Omit<ComponentProps<'div'>, 'children'> & {
   'data-theme'?: 'dark' | 'light';
 };
 
-/** All that is compared, in one place of the page. */
+/** All compared parts, in one place of the page. */
 function Place({ name, ...place }: PlaceProps) {
   const [open, setOpen] = useState<'cart' | 'dialog'>();
   const close = () => setOpen(undefined);

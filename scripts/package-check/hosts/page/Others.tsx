@@ -34,7 +34,7 @@ const tabs = [
 ];
 const links = [{ label: 'Shipping', href: '#shipping' }];
 
-/** Parts that have elements which a reset changes: headings, lists, terms, fields. */
+/** Parts with elements that a reset changes: headings, lists, terms, fields. */
 export function Others({ toy }: { toy: Toy }) {
   return (
     <>

@@ -7,7 +7,7 @@ const pictureSources = (url) => ({ src: `${url}?w=640` });
 
 const labels = { PageHeader: { found: ({ written }) => `${written} toys in stock` } };
 
-/** The functions of the shop, which a server component cannot pass on. */
+/** Provides the shop's functions, which a server component cannot pass to a client component. */
 export function Providers({ children }) {
   return (
     <UiProvider Link={Link} pictureSources={pictureSources} labels={labels}>

@@ -1,4 +1,4 @@
 'use server';
 
-/** A Server Function can be passed where a component calls back. */
+/** A Server Function can be passed as a callback prop. */
 export async function act() {}

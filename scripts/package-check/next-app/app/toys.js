@@ -13,7 +13,7 @@ const names = ['Honey Bear', 'Tin Robot', 'Paper Kite'];
 
 export const toys = names.map((name, index) => toy(index + 1, name));
 
-/** More than a grid renders at once. */
+/** More toys than a grid renders at once. */
 export const manyToys = Array.from({ length: 500 }, (_, index) =>
   toy(index + 1, names[index] ?? `Toy ${index + 1}`),
 );

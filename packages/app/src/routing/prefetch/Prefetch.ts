@@ -14,12 +14,12 @@ import {
 } from './prefetchResources.ts';
 
 const HOVER_MS = 200;
-const MAX_ON_SCREEN = 4; // toys whose pictures are fetched though nobody has pointed at them
+const MAX_ON_SCREEN = 4; // toys in view whose pictures are fetched without a hover
 
 /**
- * Prefetches what the next step of a visit needs: the screen's code, the catalogue, and the picture that a toy's page opens
- * with. For a link that is pressed, focused or pointed at for a moment; and, once the browser is idle, for the screen that is
- * likely to be next and, for a shopper, for toys on screen.
+ * Prefetches what the next step of a visit needs: the screen's code, the catalogue, and the first picture of a toy's page.
+ * It does so for a link that is pressed, focused or hovered for a moment; and, when the browser is idle, for the screen that
+ * is likely to be next and, for a shopper, for toys in view.
  */
 export function Prefetch() {
   const isSignedIn = Boolean(useAuth().user);
@@ -27,7 +27,7 @@ export function Prefetch() {
   const { key } = useLocation();
   const [needsToys, setNeedsToys] = useState(false);
   const { toys } = useCatalogue({ wanted: needsToys });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page may fetch as much as the last one.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own limit.
   const prefetchPicture = useMemo(picturePrefetcher, [key]);
 
   const prefetch = useEffectEvent((href: string) => {
@@ -42,7 +42,7 @@ export function Prefetch() {
   });
 
   useEffect(() => listenForIntent((href) => prefetch(href)), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other toys may be on screen.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other toys may be in view.
   useEffect(
     () =>
       whenIdle(() => {
@@ -54,7 +54,7 @@ export function Prefetch() {
   return null;
 }
 
-/** Calls `onIntent` with the address of a link of this shop that is about to be followed, after the event is handled. */
+/** Calls `onIntent` with the URL of a link of this shop that the user is about to follow, after the event is handled. */
 function listenForIntent(onIntent: (href: string) => void): () => void {
   const listening = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a picture is requested once, in the best format and with every width', () => {
+test('requests a picture once, in the best format and with every width', () => {
   const prefetchPicture = picturePrefetcher();
   prefetchPicture(picture('bear'));
   prefetchPicture(picture('bear'));
@@ -50,12 +50,12 @@ test('a picture is requested once, in the best format and with every width', () 
   ]);
 });
 
-test('pictures of others are not requested: they may be of any size', () => {
+test('does not request pictures of other sites, which may be of any size', () => {
   picturePrefetcher()('https://toys.example/bear.jpg');
   expect(requested).toEqual([]);
 });
 
-test('a page requests eight pictures at most', () => {
+test('requests at most eight pictures per page', () => {
   const prefetchPicture = picturePrefetcher();
   for (let toy = 0; toy < 20; toy += 1) prefetchPicture(picture(`toy-${toy}`));
   expect(requested).toHaveLength(8);

@@ -54,7 +54,7 @@ export const Error: Story = {
   },
 };
 
-/** The page was built with the first toys and the number of all. */
+/** The page was prerendered with the first toys and the number of all. */
 export const KnownToysLoading: Story = {
   parameters: { app: { prerendered: true }, msw: [catalogueAnswers.loading] },
   play: async (stage) => {
@@ -117,7 +117,7 @@ export const SearchWithoutAMatch: Story = {
 };
 
 export const LongNames: Story = {
-  tags: ['no-screenshot'], // ToyGrid has it
+  tags: ['no-screenshot'], // ToyGrid covers it
   parameters: { msw: [answerWith(catalogues.longNames)] },
   play: async (stage) => {
     await arrive(stage);
@@ -128,7 +128,7 @@ export const LongNames: Story = {
 };
 
 export const BrokenPictures: Story = {
-  tags: ['no-screenshot'], // ToyCard has it
+  tags: ['no-screenshot'], // ToyCard covers it
   parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
   play: async (stage) => {
     await arrive(stage);
@@ -140,7 +140,7 @@ export const BrokenPictures: Story = {
 };
 
 export const SignedIn: Story = {
-  tags: ['no-screenshot'], // NavBar has it
+  tags: ['no-screenshot'], // NavBar covers it
   parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await seeAllToys(stage);

@@ -30,7 +30,7 @@ import { useListPlace } from './useListPlace.ts';
 const SEARCH_STATUS = { loading: 'loading', loaded: 'ready', failed: 'failed' } as const;
 const loadSearch = () => importWithRetry('../storefront/src/search/toyIndex.ts', loadToyIndex);
 
-/** All toys (specification, sections 2 and 10): a count, a search that jumps but never filters, filters, and every card. */
+/** All toys (specification, sections 2 and 10): a count, a search that scrolls but never filters, filters, and every card. */
 export function AllToys() {
   const catalogue = useCatalogue();
   const { user } = useAuth();

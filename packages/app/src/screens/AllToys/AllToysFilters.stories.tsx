@@ -21,7 +21,7 @@ const isFor25 = ({ price, rating, availableQuantity }: (typeof catalogues.shop)[
 const count = catalogues.shop.filter(isFor25).length;
 const QUERY = '?sort=price-asc&max=25&rating=4&stock=1';
 
-/** In a narrow window the section is behind the button of its name. */
+/** In a narrow window a button of this name opens the section. */
 async function openFilters(stage: Stage) {
   const all = screenOf(stage);
   const panel = all.queryByRole('region', { name: 'Filter and sort' });
@@ -52,9 +52,9 @@ export const FilteredForAShopper: Story = {
   },
 };
 
-/** Saved toys belong to an account: the address is a visitor's. */
+/** Saved toys belong to an account: a visitor opens this URL. */
 export const SavedToysOfAVisitor: Story = {
-  tags: ['no-screenshot'], // a message over the cards of Success
+  tags: ['no-screenshot'], // a message above the cards of Success
   parameters: { app: { address: '/alltoy?saved=1' } },
   play: async (stage) => {
     await arrive(stage);
@@ -65,7 +65,7 @@ export const SavedToysOfAVisitor: Story = {
   },
 };
 
-/** Nobody knows who is signed in. */
+/** The account service could not be loaded, so the auth state is unknown. */
 export const SavedToysUnavailable: Story = {
   tags: ['no-screenshot'], // the same with another text
   parameters: { app: { address: '/alltoy?saved=1', person: 'unavailable' } },
@@ -102,7 +102,7 @@ export const NothingFits: Story = {
 };
 
 export const FilteredLoading: Story = {
-  tags: ['no-screenshot'], // Loading has it
+  tags: ['no-screenshot'], // Loading covers it
   parameters: {
     app: { address: `/alltoy${QUERY}`, prerendered: true },
     msw: [catalogueAnswers.loading],
@@ -117,7 +117,7 @@ export const FilteredLoading: Story = {
 };
 
 export const FilteredFailed: Story = {
-  tags: ['no-screenshot'], // Error has it
+  tags: ['no-screenshot'], // Error covers it
   parameters: {
     app: { address: `/alltoy${QUERY}`, prerendered: true },
     msw: [catalogueAnswers.error],

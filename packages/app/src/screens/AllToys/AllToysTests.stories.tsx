@@ -17,7 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** A chosen toy is jumped to; the others stay. */
+/** Scrolls to a chosen toy; the others stay. */
 export const SearchJumped: Story = {
   play: async (stage) => {
     await arrive(stage);
@@ -27,7 +27,7 @@ export const SearchJumped: Story = {
   },
 };
 
-/** A category's address leads straight to its card. */
+/** A category's URL opens at its card. */
 export const OpenedAtACard: Story = {
   parameters: { app: { address: '/alltoy#6' } },
   play: async (stage) => {
@@ -54,7 +54,7 @@ export const FiveHundredToys: Story = {
   },
 };
 
-/** Nobody knows yet whether toys match. */
+/** Before the catalogue has loaded, it is unknown whether toys match. */
 export const SearchedWhileLoading: Story = {
   tags: ['no-screenshot'],
   parameters: { msw: [catalogueAnswers.loading] },
@@ -78,7 +78,7 @@ export const SearchedInVain: Story = {
   },
 };
 
-/** Records that do not fit are left out, counted out, and reported to the console with field, position and name. */
+/** Omits invalid records, does not count them, and reports them to the console with field, position and name. */
 export const BadRecordsLeftOut: Story = {
   parameters: { msw: [answerWith(catalogues.badRecords)] },
   beforeEach: () => {

@@ -30,7 +30,7 @@ interface ToyCardsProps {
   commitFilters: (filters: ToyFilters) => void;
 }
 
-/** The cards of the list, or what stands in their place. */
+/** The cards of the list, or what replaces them. */
 export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   const { status, toys, filters } = list;
   const saveAction = useSaveAction();
@@ -49,7 +49,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
     );
   }
   if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} withSidebar />;
-  if (status === 'failed') return null; // `CatalogueFailure` says why
+  if (status === 'failed') return null; // `CatalogueFailure` shows why
   const isFiltered = getChosenFilters(filters).length > 0;
   return (
     <SectionMessage
@@ -65,7 +65,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   );
 }
 
-/** Above the cards: why an address that asks for saved toys shows others, too. */
+/** Explains above the cards why a URL with the filter for saved toys also shows others. */
 export function WithoutSavedToys() {
   const { unavailable, retry } = useAccounts();
   if (unavailable) {

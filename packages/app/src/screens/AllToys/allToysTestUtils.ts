@@ -5,12 +5,12 @@ import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import type { AllToys } from './AllToys.tsx';
 
-/** What all stories of `AllToys` have. */
+/** The parameters of all stories of `AllToys`. */
 export const allToysStories = {
   decorators: [inApp],
   parameters: {
     app: { address: '/alltoy' },
-    // The cards after the first twelve are more of the same, and axe takes its time over each; Success has them all checked.
+    // The cards after the first twelve are similar, and axe is slow on each; Success has all of them checked.
     a11y: { context: { exclude: ['main li:nth-child(n + 13)'] } },
     msw: [catalogueAnswers.success],
   },

@@ -14,7 +14,7 @@ import { isNewVisit } from '../../layout/scrollRestoration.ts';
 import { pageKey } from '../../overlays/useOverlay.ts';
 import { decodeSegment } from '../../page/paths.ts';
 
-/** Goes to a toy's card as soon as it is there. Filters that hide it are removed first, which a message says. */
+/** Scrolls to a toy's card as soon as it is rendered. First removes filters that hide it, and shows a message. */
 export function useGoToToy(
   { toys, counts, filters, saved }: ToyList,
   grid: RefObject<ToyGridHandle | null>,
@@ -32,7 +32,7 @@ export function useGoToToy(
     const labels = removed.map(labelOf).join(', ');
     showStatus({ message: texts.filtersRemoved({ toy: pendingToy.toyName, filters: labels }) });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: its card may be there when the toys have changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: its card may be rendered when the toys have changed.
   useEffect(() => goOn(), [pendingToy, toys]);
 
   return (toy) => {
@@ -40,12 +40,12 @@ export function useGoToToy(
   };
 }
 
-/** The history entries that have led to their toy. */
+/** The history entries that have scrolled to their toy. */
 const followed = new Set<string>();
 
 /**
- * A URL that ends in `#{toyId}` opens the page at that toy's card as soon as the toy is known. Whoever is typing by then
- * goes on typing; whoever comes by Back, Forward or a reload, or opens an overlay, is where they left the page.
+ * Opens a URL that ends in `#{toyId}` at that toy's card as soon as the toy is known. It does not scroll while the user is
+ * typing, nor after Back, Forward, a reload or opening an overlay, which keep the scroll position.
  */
 export function useFollowHash({ toys, status }: Catalogue, goTo: (toy: Toy) => void) {
   const location = useLocation();
@@ -57,12 +57,12 @@ export function useFollowHash({ toys, status }: Catalogue, goTo: (toy: Toy) => v
 
   const follow = useEffectEvent(() => {
     if (toy === undefined) return;
-    // To React Router the page that a document opens with is a POP, too.
+    // React Router reports the page that a document opens with as a POP, too.
     const isForward = navigationType !== 'POP' || (isNewVisit() && !followed.has(entry));
     followed.add(entry);
     if (isForward && !document.activeElement?.matches('input')) goTo(toy);
   });
   const isKnown = toy !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again leads there again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again scrolls there again.
   useEffect(() => follow(), [id, entry, isKnown]);
 }

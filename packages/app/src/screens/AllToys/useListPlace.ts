@@ -4,9 +4,9 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Keeps the shopper's place in a list whose toys change. After a decision the list begins in view; by Back and Forward it
- * is where it was left. When the card with the focus leaves, because its toy is no longer saved, the card in its place
- * gets it, else the way on that stands in the place of the cards.
+ * Keeps the user's place in a list whose toys change. After a filter change the start of the list is in view; Back and
+ * Forward restore the scroll position. When the focused card is removed because its toy is no longer saved, the card that
+ * takes its place gets the focus, or else the button that replaces the cards.
  * @param list the element around the cards
  */
 export function useListPlace(
@@ -50,6 +50,6 @@ export function useListPlace(
     if (button) button.focus();
     else if (next) grid.current?.scrollToToy(next.toyId);
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a card leaves when the toys change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a card is removed when the toys change.
   useLayoutEffect(() => moveFocus(), [toys]);
 }

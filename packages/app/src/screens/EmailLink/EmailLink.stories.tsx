@@ -19,7 +19,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The heading alone stands there while the link's code is still being checked. */
+/** While the link's code is being checked, only the heading is shown. */
 const arriveAtNewPassword = async (stage: Stage) => {
   await arriveAt(stage, 'New Password', 'New Password');
   await screenOf(stage).findByLabelText('New password');
@@ -30,7 +30,7 @@ const newPasswordOf = (stage: Stage) => ({
   save: screenOf(stage).getByRole('button', { name: 'Save password' }),
 });
 
-/** A shopper who has been asked to verify the address comes from the e-mail; the notice goes. */
+/** An unverified shopper follows the e-mail's link; the notice disappears. */
 export const Verified: Story = {
   parameters: { app: { ...link('verifyEmail'), person: 'unverified' } },
   play: async (stage) => {
@@ -44,7 +44,7 @@ export const Verified: Story = {
 
 const button = (stage: Stage, name: string) => screenOf(stage).getByRole('button', { name });
 
-/** Nothing is changed by opening the link. */
+/** Opening the link changes nothing. */
 export const ChangeAsked: Story = {
   parameters: { app: link('verifyAndChangeEmail') },
   play: async (stage) => {
@@ -82,7 +82,7 @@ export const EmailChanged: Story = {
   },
 };
 
-/** Another account has the address by now. */
+/** Another account uses the email in the meantime. */
 export const ChangeRefused: Story = {
   tags: ['no-screenshot'], // looks like Expired, with another text
   parameters: {
@@ -98,7 +98,7 @@ export const ChangeRefused: Story = {
   },
 };
 
-/** What looks through mail for bad links has not used it up; time has. */
+/** The code has expired. Mail scanners open links without using the code. */
 export const ChangeExpired: Story = {
   tags: ['no-screenshot'], // looks like Expired
   parameters: {
@@ -190,7 +190,7 @@ export const Expired: Story = {
   play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
 };
 
-/** The provider was not reached: the same link may work a moment later. */
+/** The provider could not be reached: the same link may work a moment later. */
 export const Offline: Story = {
   tags: ['no-screenshot'], // looks like Expired, with another text
   parameters: {
@@ -240,7 +240,7 @@ export const NewPasswordPending: Story = {
   },
 };
 
-/** The provider asks for more than the shop: its rules join the list. */
+/** The provider's rules are stricter than the shop's: they are added to the list. */
 export const NewPasswordRefused: Story = {
   parameters: {
     app: {

@@ -14,8 +14,8 @@ import { ConfirmChange, LinkApplied, LinkFailure } from './LinkMessages.tsx';
 import { NewPassword } from './NewPassword.tsx';
 
 /**
- * Where the links of the provider's e-mails lead: `/auth/action?mode={mode}&oobCode={code}`. The code leaves the address
- * bar at once, for the state of the history entry: a reload still finds it, a glance or a copied address does not.
+ * The page for links in the provider's e-mails: `/auth/action?mode={mode}&oobCode={code}`. The code moves at once from the
+ * URL to the state of the history entry: a reload still finds it, but it is neither visible nor in a copied URL.
  */
 export function EmailLink() {
   const { pathname, search, state } = useLocation();
@@ -38,13 +38,13 @@ export function EmailLink() {
   return <ActionCode key={`${action.mode} ${action.code}`} action={action} link={link} />;
 }
 
-/** What the code of an e-mail does. One code a component. @param link the query that it is from */
+/** Applies the code of an e-mail; one component per code. @param link the query that contains the code */
 function ActionCode({ action, link }: { action: EmailAction; link: string }) {
   const { mode, code } = action;
   const navigate = useNavigate();
   const { checked, failure, retry, confirm } = useEmailAction(action, (applied, email) => {
     const query = new URLSearchParams(link);
-    query.delete('oobCode'); // it is used up
+    query.delete('oobCode'); // it was used
     const state: LinkState = { link: String(query), applied, email };
     navigate(paths.authAction, { replace: true, state });
   });

@@ -18,11 +18,11 @@ import styles from './EmailLink.module.css';
 interface LinkFailureProps {
   title?: string;
   failure: AuthFailure;
-  /** Sends the code again, where that can help. */
+  /** Sends the code again, if that can help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** An e-mail's link that leads nowhere: used, expired, incomplete, or the provider could not be reached. */
+/** Reports an e-mail's link that failed: used, expired, incomplete, or the provider could not be reached. */
 export function LinkFailure({
   title = texts.failed,
   failure: { message, help },
@@ -56,7 +56,7 @@ interface ConfirmChangeProps extends EmailCode {
   onConfirm: () => void;
 }
 
-/** Says what a code does to an address, once the button is pressed. */
+/** Explains how a code changes an email when the button is pressed. */
 export function ConfirmChange({ mode, email, previousEmail, onConfirm }: ConfirmChangeProps) {
   const isRestored = mode === 'recoverEmail';
   return (
@@ -92,11 +92,11 @@ const applied = (mode: AppliedMode) =>
 interface LinkAppliedProps {
   mode: AppliedMode;
   continueHref: string;
-  /** The account's address now, where that was checked before. */
+  /** The account's current email, if it was checked before. */
   email: string | undefined;
 }
 
-/** Says what the code of an e-mail about an address has done. Whoever changed one may know the password, too. */
+/** Reports what a code has done. After a changed email it offers a new password: the person who changed it may know the old one. */
 export function LinkApplied({ mode, continueHref, email }: LinkAppliedProps) {
   const { resetPassword } = useAuth();
   const { showAlert } = useMessages();

@@ -6,7 +6,7 @@ import { PageTitle } from '../../page/PageTitle.tsx';
 import { paths } from '../../page/paths.ts';
 import { loginPictures } from '../../pictures/images.ts';
 
-/** Sets a new password by the code of a reset e-mail, under the rules of registering; then the page is Login. */
+/** Sets a new password by the code of a reset e-mail, under the rules of registering; then opens Login. */
 export function NewPassword({ code, email }: { code: string; email: string }) {
   const account = useAccounts();
   const { showStatus } = useMessages();
@@ -17,7 +17,7 @@ export function NewPassword({ code, email }: { code: string; email: string }) {
     const setPassword = () => account.run((own) => own.setNewPassword(code, password));
     if (!(await run('save', setPassword))) return;
     showStatus({ message: texts.passwordSaved });
-    navigate(paths.login, { replace: true }); // the code is used up
+    navigate(paths.login, { replace: true }); // the code was used
   };
 
   return (

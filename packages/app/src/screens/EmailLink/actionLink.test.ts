@@ -5,7 +5,7 @@ import { readContinuePath, readLinkState } from './actionLink.ts';
 
 const SHOP = 'http://shop.example';
 
-describe('where an email leads on to', () => {
+describe('the page after an email’s link', () => {
   const continued = (target: string) =>
     readContinuePath(`?${new URLSearchParams({ continueUrl: target })}`, SHOP);
 
@@ -50,7 +50,7 @@ describe('where an email leads on to', () => {
     expect(continued(target)).toBeUndefined();
   });
 
-  test('the first value counts, and there may be none', () => {
+  test('reads the first value, if there is one', () => {
     expect(readContinuePath(`?continueUrl=${SHOP}/home&continueUrl=${SHOP}/login`, SHOP)).toBe(
       '/home',
     );
@@ -58,11 +58,11 @@ describe('where an email leads on to', () => {
     expect(readContinuePath('', SHOP)).toBeUndefined();
   });
 
-  test('a page without an origin of its own is never taken for the shop', () => {
+  test('never accepts a page with an opaque origin as a page of the shop', () => {
     expect(readContinuePath('?continueUrl=data:/home', 'null')).toBeUndefined();
   });
 
-  test('whatever is written there, only a page of the shop is followed', () => {
+  test('follows only pages of the shop, for any input', () => {
     const targets = oneof(
       hostileAddresses,
       tuple(
@@ -81,7 +81,7 @@ describe('where an email leads on to', () => {
   });
 });
 
-test('the state of a history entry may hold anything', () => {
+test('reads any state of a history entry', () => {
   const link = '?mode=verifyEmail&oobCode=1';
   expect(readLinkState({ link })).toEqual({ link });
   const applied = { link: '?lang=en', applied: 'recoverEmail', email: 'a@b.example' };

@@ -2,7 +2,7 @@ import * as texts from '@shop/texts/emailLink';
 import type { AppliedMode, EmailMode } from '@toystore/accounts';
 import { matches, paths, readToyId, toyPath } from '../../page/paths.ts';
 
-/** The titles of the pages that the links of the provider's e-mails lead to. */
+/** Returns the title of the page for a link of the provider's e-mails. */
 export const titleOf = (mode: EmailMode): string =>
   ({
     verifyEmail: texts.verifyEmail,
@@ -15,17 +15,17 @@ const APPLIED_MODES: readonly unknown[] = ['verifyEmail', 'recoverEmail', 'verif
 
 const isAppliedMode = (mode: unknown): mode is AppliedMode => APPLIED_MODES.includes(mode);
 
-/** What the state of a history entry keeps of a link: the address bar is no place for its code. */
+/** A link in the state of a history entry, which keeps its code out of the URL. */
 export interface LinkState {
-  /** The query of the link; without its code once that is used up. */
+  /** The query of the link; without its code once that was used. */
   link?: string | undefined;
-  /** What the code was for that is used up. */
+  /** What the used code was for. */
   applied?: AppliedMode | undefined;
-  /** The account's address then, where that was checked before. */
+  /** The account's email at that time, if it was checked before. */
   email?: string | undefined;
 }
 
-/** Reads the state of a history entry, which may hold anything. */
+/** Reads the state of a history entry, which may contain anything. */
 export function readLinkState(state: unknown): LinkState {
   const { link, applied, email }: Record<string, unknown> = Object(state);
   return {
@@ -39,8 +39,8 @@ const { authAction, toyDetail, ...pages } = paths;
 const CONTINUE_PATHS = Object.values(pages);
 
 /**
- * Reads where a link of the provider's e-mails wants to go on to (`continueUrl`), which anybody can write:
- * only pages of this shop are ever followed, rebuilt from what was matched.
+ * Reads the next page from a link of the provider's e-mails (`continueUrl`), which anybody can write: only pages of this
+ * shop are followed, rebuilt from the matched parts.
  *
  * @param origin of this shop, such as `https://shop.example`
  */

@@ -7,7 +7,7 @@ import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, openBar, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
-/** A route beside the app's own, whose screen comes, or fails, as given. */
+/** Returns a route in addition to the app's own, whose screen loads or fails as given. */
 const brokenRoute = (module: string, load: RouteEntry['load']): RouteEntry => ({
   path: '/broken',
   access: 'everyone',
@@ -32,8 +32,8 @@ const meta = {
     },
     msw: [catalogueAnswers.success],
   },
-  args: { error: undefined }, // the app's own boundary has it
-  // React and the router report what a screen throws.
+  args: { error: undefined }, // the app's own boundary catches it
+  // React and the router log what a screen throws.
   beforeEach: () => {
     const log = spyOn(console, 'error').mockImplementation(() => {});
     return () => log.mockRestore();
@@ -43,7 +43,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its place is taken; bar and footer stay. */
+/** The message replaces the screen; bar and footer stay. */
 export const ScreenThrew: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Something broke on this page', 'Something Broke');
@@ -57,7 +57,7 @@ export const ScreenThrew: Story = {
   },
 };
 
-/** The screen's code never arrived: the network is gone, or a new version of the shop is out. */
+/** The screen's code could not be loaded: the network is missing, or a new release has replaced it. */
 export const CodeNeverArrived: Story = {
   parameters: {
     app: {
@@ -82,7 +82,7 @@ const lateCode: { hasArrived: boolean; arrive: (code?: unknown) => void } = {
   arrive: () => {},
 };
 
-/** A screen whose code is not there until it arrives. */
+/** A screen that throws until its code has arrived. */
 function Late() {
   if (lateCode.hasArrived) return <h1>The late screen</h1>;
   const arrival = new Promise((resolve) => {
@@ -91,7 +91,7 @@ function Late() {
   throw new ChunkLoadError('There was no answer.', arrival);
 }
 
-/** The screen's code was not answered for: trying again is offered, and the screen opens by itself if the code arrives. */
+/** The request for the screen's code was not answered: the page offers to try again, and opens the screen if the code arrives. */
 export const CodeIsLate: Story = {
   tags: ['!dev'],
   parameters: { app: { extraRoute: brokenRoute('late', async () => ({ Component: Late })) } },
@@ -108,7 +108,7 @@ export const CodeIsLate: Story = {
   },
 };
 
-/** The rest of the shop is fine. */
+/** The rest of the shop works. */
 export const GoneOn: Story = {
   tags: ['!dev'],
   play: async (context) => {

@@ -11,8 +11,9 @@ import { brokenScreenPicture } from '../../pictures/images.ts';
 import styles from './ErrorScreen.module.css';
 
 /**
- * A route's error boundary: replaces a screen that threw; bar and footer stay, and the way home reloads the shop. Where only the screen's chunk is
- * missing, a reload is offered first, or to try again where it may still arrive, which it then does by itself; without a network that is no fault, and said in other words.
+ * A route's error boundary: replaces a screen that threw; bar and footer stay, and the link to Home reloads the shop. If
+ * only the screen's chunk is missing, it offers a reload, or to try again while the chunk may still arrive, and then shows
+ * the screen by itself. Without a network it shows another text, because nothing is broken.
  */
 export function ErrorScreen() {
   const error = useRouteError();

@@ -9,7 +9,7 @@ import { AllToyLink } from '../AllToyLink.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import styles from './Home.module.css';
 
-/** The hero: every toy of the catalogue, one at a time. Texts about the catalogue take no toy away. */
+/** The hero: every toy of the catalogue, one at a time. Messages about the catalogue cover no toy. */
 export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
   const { status, toys, count } = catalogue;
   return (
@@ -28,7 +28,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
               <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             </Container>
           )}
-          {/* After a failure no more toys are on their way. */}
+          {/* After a failure no more toys are loading. */}
           <Slider toys={toys} total={status === 'failed' ? toys.length : count} toyHref={toyPath} />
         </>
       )}
@@ -36,7 +36,7 @@ export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** What is shown instead of toys. */
+/** Replaces the toys of an empty catalogue. */
 function NoToys({ catalogue }: { catalogue: Catalogue }) {
   if (catalogue.status === 'loading') return <SliderSkeleton />;
   return (

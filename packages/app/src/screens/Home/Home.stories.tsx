@@ -72,7 +72,7 @@ export const Error: Story = {
   },
 };
 
-/** The page was built with the first toys, and stands with them while all are on their way. */
+/** The page was prerendered with the first toys, and shows them while the catalogue is loading. */
 export const KnownToysLoading: Story = {
   parameters: { app: { prerendered: true }, msw: [catalogueAnswers.loading] },
   play: async (stage) => {
@@ -87,7 +87,7 @@ export const KnownToysLoading: Story = {
   },
 };
 
-/** The message of a failure stands above the toys that the page was built with. */
+/** The message of a failure is above the prerendered toys. */
 export const KnownToysFailed: Story = {
   parameters: { app: { prerendered: true }, msw: [catalogueAnswers.error] },
   play: async (stage) => {
@@ -102,7 +102,7 @@ export const KnownToysFailed: Story = {
   },
 };
 
-/** `/toy.json` fails once the story says so. */
+/** `/toy.json` fails when the story calls `end`. */
 const slowFailure = {
   end: () => {},
   answer: http.get('/toy.json', async () => {
@@ -113,7 +113,7 @@ const slowFailure = {
   }),
 };
 
-/** The known toys are all that there are then: their row has an end to go around, also for a press before the failure. */
+/** After a failure the known toys are the whole row, which loops at its end, also for a press before the failure. */
 export const KnownToysFailedGoRound: Story = {
   tags: ['!dev', 'no-screenshot'],
   parameters: { app: { prerendered: true }, msw: [slowFailure.answer] },
@@ -134,7 +134,7 @@ export const KnownToysFailedGoRound: Story = {
   },
 };
 
-/** The catalogue has none of the toys that the page was built with. */
+/** The loaded catalogue contains no prerendered toy. */
 export const KnownToysGone: Story = {
   tags: ['!dev'],
   parameters: { app: { prerendered: true }, msw: [catalogueAnswers.empty] },
@@ -144,7 +144,7 @@ export const KnownToysGone: Story = {
   },
 };
 
-/** After a failure the catalogue is fetched again, and this time it comes. */
+/** After a failure the catalogue is requested again, and loads. */
 export const TriedAgain: Story = {
   tags: ['!dev'],
   ...Error,
@@ -157,9 +157,9 @@ export const TriedAgain: Story = {
   },
 };
 
-/** A slider of one toy stands still and has no controls. */
+/** A slider of one toy does not move and has no controls. */
 export const OneToy: Story = {
-  tags: ['no-screenshot'], // ToyGrid and Slider have it
+  tags: ['no-screenshot'], // ToyGrid and Slider cover it
   parameters: { msw: [answerWith(catalogues.one)] },
   play: async (stage) => {
     await arriveHome(stage);
@@ -202,9 +202,9 @@ export const FiveHundredToys: Story = {
   },
 };
 
-/** Names wrap, wherever they must; nothing sticks out. */
+/** Names wrap; nothing overflows. */
 export const LongNames: Story = {
-  tags: ['no-screenshot'], // ToyCard and Slider have it
+  tags: ['no-screenshot'], // ToyCard and Slider cover it
   parameters: { msw: [answerWith(catalogues.longNames)] },
   play: async (stage) => {
     await arriveHome(stage);
@@ -215,9 +215,9 @@ export const LongNames: Story = {
   },
 };
 
-/** Every picture of the catalogue gives way to an illustration. */
+/** An illustration replaces every picture of the catalogue. */
 export const BrokenPictures: Story = {
-  tags: ['no-screenshot'], // ToyCard has it
+  tags: ['no-screenshot'], // ToyCard covers it
   parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
   play: async (stage) => {
     await arriveHome(stage);

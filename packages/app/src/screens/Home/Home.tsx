@@ -23,7 +23,7 @@ import { useSaveAction } from '../useSaveAction.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';
 import styles from './Home.module.css';
 
-/* How many toys stand for the categories, and how many are top products (specification, section 9). */
+/* The number of categories and of top products (specification, section 9). */
 const CATEGORIES = 6;
 const TOP_PRODUCTS = 8;
 
@@ -48,7 +48,7 @@ export function Home() {
   );
 }
 
-/** 'Top by Category': the first toys of the catalogue as round pictures, each leading to its card. */
+/** 'Top by Category': the first toys of the catalogue as round pictures that link to their cards. */
 function TopCategories({ catalogue }: { catalogue: Catalogue }) {
   const { status, toys } = catalogue;
   const isKnown = toys.length > 0;
@@ -72,7 +72,7 @@ function TopCategories({ catalogue }: { catalogue: Catalogue }) {
   );
 }
 
-/** 'Most Top Product': the first toys of the catalogue as cards, and the way to all of them. */
+/** 'Most Top Product': the first toys of the catalogue as cards, and the link to all toys. */
 function TopProducts({ catalogue }: { catalogue: Catalogue }) {
   const { status, toys } = catalogue;
   const saveAction = useSaveAction();
@@ -86,7 +86,7 @@ function TopProducts({ catalogue }: { catalogue: Catalogue }) {
           toys={toys.slice(0, TOP_PRODUCTS)}
           toyHref={toyPath}
           cardAction={saveAction}
-          priorityCount={0} // below the hero: none may come before its picture
+          priorityCount={0} // below the hero, whose picture has priority
           footerToys={toys.slice(TOP_PRODUCTS, TOP_PRODUCTS + 3)}
           footer={<AllToyLink variant="outline" />}
         />

@@ -35,7 +35,7 @@ export const SignedInWithoutPhoto: Story = {
   },
 };
 
-/** The photo is there no more: the letter stands in. */
+/** The photo no longer exists: the initial replaces it. */
 export const SignedInWithBrokenPhoto: Story = {
   tags: ['no-screenshot'], // NavBar has it
   parameters: {
@@ -57,7 +57,7 @@ export const SignedInWithoutName: Story = {
   },
 };
 
-/** The provider has not said yet who is there: the shop is open, and the bar keeps the place. */
+/** The provider has not answered yet: the shop is open, and the bar reserves the place of the account. */
 export const AuthUnknown: Story = {
   tags: ['no-screenshot'], // NavBar has it
   parameters: { app: { person: 'unknown' } },

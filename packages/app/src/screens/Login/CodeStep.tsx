@@ -5,9 +5,9 @@ import { focusNextHeading } from '../../page/focusHeading.ts';
 
 interface CodeStepProps {
   secondStep: SecondStep;
-  /** The code was right: somebody is signed in. */
+  /** Called when the code was right and the user is signed in. */
   onDone: () => void;
-  /** No code can finish this sign-in any more. The page goes back to the login form. */
+  /** Called when no code can finish this sign-in any more. The page returns to the login form. */
   onOver: (failure: AuthFailure) => void;
 }
 
@@ -25,7 +25,7 @@ export default function CodeStep({ secondStep, onDone, onOver }: CodeStepProps) 
 
   return (
     <CodeForm
-      ref={email === undefined ? focusNextHeading : undefined} // else the password has the focus
+      ref={email === undefined ? focusNextHeading : undefined} // otherwise the password gets the focus
       email={email}
       loading={loading}
       error={failure}

@@ -94,11 +94,11 @@ export const SuccessWithGoogle: Story = {
   },
 };
 
-/** A toy's page sent the visitor here: success goes home all the same, and offers the way back. */
+/** A toy's page redirected the visitor here: success opens Home, too, and offers a link back. */
 export const SentHereByAToy: Story = {
   parameters: {
     app: { address: '/toys/1' },
-    emulateMedia: { reducedMotion: 'reduce' }, // the slider of Home rests
+    emulateMedia: { reducedMotion: 'reduce' }, // the slider of Home does not move
   },
   play: async (stage) => {
     await seeLogin(stage);
@@ -133,7 +133,7 @@ export const SentHereByTheProfile: Story = {
   },
 };
 
-/** Somebody is signed in: the form stays, under a notice with ways to the store and out. */
+/** A user is signed in: the form stays, under a notice with links to the store and Sign Out. */
 export const SignedInAlready: Story = {
   parameters: { app: { person: 'withoutPhoto' } },
   play: async (stage) => {
@@ -160,7 +160,7 @@ export const AnotherAccount: Story = {
   },
 };
 
-/** The form does not wait for the provider to say who is there. */
+/** The form does not wait for the provider's answer. */
 export const AuthUnknown: Story = {
   tags: ['no-screenshot'], // looks like Idle
   parameters: { app: { person: 'unknown' } },

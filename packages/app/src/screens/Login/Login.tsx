@@ -13,8 +13,8 @@ import { useCodeStep } from './useCodeStep.ts';
 const CodeStep = lazy(loadCodeStep);
 
 /**
- * Login (specification, sections 2 and 4), and the code that an account may ask for after it. Success always goes home; a
- * page that turned the visitor away is offered again.
+ * Login (specification, sections 2 and 4), and the code that an account may need after it. Success always opens Home; a
+ * message links back to the page that redirected the visitor.
  */
 export function Login() {
   useAuthObserver();
@@ -28,7 +28,7 @@ export function Login() {
 
   const welcome = () => {
     showStatus({ message: texts.done, action: continueAction });
-    navigate(paths.home, { replace: isOpen }); // Back leads to the form, not to the code
+    navigate(paths.home, { replace: isOpen }); // Back returns to the form, not to the code
   };
   const { pending, failure, run, signIn } = useSignIn<'submit' | 'google' | 'reset'>({
     onDone: welcome,
@@ -73,7 +73,7 @@ export function Login() {
   );
 }
 
-/** The link back to the protected page that sent the visitor here, if one did. */
+/** Returns the link back to the protected page that redirected the visitor, if one did. */
 function useContinueAction(): { label: ReactNode; href: string } | undefined {
   const { state } = useLocation();
   const target = readReturnTarget(state);
@@ -83,7 +83,7 @@ function useContinueAction(): { label: ReactNode; href: string } | undefined {
   return { label: <ContinueToToy toyId={target.toyId} />, href: target.path };
 }
 
-/** Reads the catalogue itself, because the message may show before the catalogue has come. */
+/** Reads the catalogue itself, because the message may show before the catalogue has loaded. */
 function ContinueToToy({ toyId }: { toyId: string }) {
   const { toys } = useCatalogue();
   const toy = toys.find((each) => each.toyId === toyId);

@@ -74,9 +74,9 @@ export const CodeAfterGoogle: Story = {
   },
 };
 
-/** The provider's message, and the digits stay. */
+/** Shows the provider's message and keeps the digits. */
 export const CodeWrong: Story = {
-  tags: ['no-screenshot'], // CodeForm has it
+  tags: ['no-screenshot'], // CodeForm covers it
   parameters: {
     app: { answers: { ...answers, finishSignIn: 'auth/invalid-verification-code' } },
   },
@@ -89,7 +89,7 @@ export const CodeWrong: Story = {
   },
 };
 
-/** The provider takes no more for a while; the form stays, to be sent again then. */
+/** The provider accepts no more codes for a while; the form stays, to be sent later. */
 export const CodeTriedTooOften: Story = {
   tags: ['no-screenshot'], // looks like CodeWrong, with another text
   parameters: {
@@ -104,7 +104,7 @@ export const CodeTriedTooOften: Story = {
   },
 };
 
-/** The provider waits some minutes for the code. Then the form starts over, with the address. */
+/** The provider waits some minutes for the code. Then the form starts over, with the email. */
 export const CodeTooLate: Story = {
   tags: ['no-screenshot'], // looks like Failed, with another text
   parameters: {

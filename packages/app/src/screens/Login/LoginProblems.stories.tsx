@@ -15,7 +15,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Both fields are required: each says so, and so does a summary, which takes focus. */
+/** Both fields are required: each shows a message, and a summary takes the focus. */
 export const NothingTyped: Story = {
   play: async (stage) => {
     await seeLogin(stage);
@@ -28,7 +28,7 @@ export const NothingTyped: Story = {
 };
 
 export const PasswordMissing: Story = {
-  tags: ['no-screenshot'], // NothingTyped has every message
+  tags: ['no-screenshot'], // NothingTyped covers every message
   play: async (stage) => {
     await seeLogin(stage);
     const { email, password } = loginFormOf(stage);
@@ -39,7 +39,7 @@ export const PasswordMissing: Story = {
 };
 
 export const EmailCutShort: Story = {
-  tags: ['no-screenshot'], // NothingTyped has every message
+  tags: ['no-screenshot'], // NothingTyped covers every message
   play: async (stage) => {
     await seeLogin(stage);
     const { email, password } = loginFormOf(stage);
@@ -51,7 +51,7 @@ export const EmailCutShort: Story = {
   },
 };
 
-/** The provider's message, word for word, and a sentence of help; what was typed stays. */
+/** Shows the provider's message, word for word, and a sentence of help; keeps the typed values. */
 export const Failed: Story = {
   parameters: { app: { answers: { signInUser: 'auth/invalid-credential' } } },
   play: async (stage) => {
@@ -77,7 +77,7 @@ export const FailedWithGoogle: Story = {
   },
 };
 
-/** A code that the shop knows nothing about: the provider's message alone. */
+/** An error code that the shop does not know: only the provider's message. */
 export const FailedForAnUnknownReason: Story = {
   tags: ['no-screenshot'], // looks like Failed, with another text
   parameters: { app: { answers: { signInUser: 'auth/some-new-code' } } },

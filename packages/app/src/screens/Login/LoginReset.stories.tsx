@@ -39,7 +39,7 @@ export const ResetSent: Story = {
   },
 };
 
-/** The alert is answered; the form is as it was, and so is the focus. */
+/** After the alert is closed, the form and the focus are as before. */
 export const ResetAnswered: Story = {
   tags: ['!dev'],
   play: async (context) => {

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { isCodeStep } from '../codeStep.ts';
 
-/** The history entry has outlasted its sign-in: the page was reloaded. */
+/** The failure of a history entry without its sign-in: the page was reloaded. */
 const interrupted = (): AuthFailure => ({
   message: texts.interrupted,
   help: texts.interruptedHelp,
@@ -12,7 +12,7 @@ const interrupted = (): AuthFailure => ({
 
 const neverChanges = () => () => {};
 
-/** The second step of a sign-in, as the history and memory have it. */
+/** Returns the second step of a sign-in, from the history and memory. */
 export function useCodeStep() {
   const { secondStep } = useAccounts();
   const isOpen = isCodeStep(useLocation().state);
@@ -26,11 +26,11 @@ export function useCodeStep() {
     () => false,
   );
   return {
-    /** The sign-in that waits for a code, where the history entry is the one for the code. */
+    /** The sign-in that waits for a code, if the current history entry is the one for the code. */
     secondStep: isOpen ? secondStep : undefined,
-    /** Whether it is. */
+    /** Whether the current history entry is the one for the code. */
     isOpen,
-    /** The address of the last one that was shown since the page was opened: Back keeps it. */
+    /** The email of the last sign-in that was shown since the page was opened: Back keeps it. */
     email,
     /** Why the sign-in has to start over. */
     over: isHydrated ? over : undefined,

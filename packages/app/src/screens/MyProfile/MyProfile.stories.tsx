@@ -34,7 +34,7 @@ export const Success: Story = {
   },
 };
 
-/** The default picture stands in. */
+/** Shows the default picture. */
 export const WithoutPhoto: Story = {
   parameters: { app: { person: 'withoutPhoto' } },
   play: async (stage) => {
@@ -78,7 +78,7 @@ export const LongName: Story = {
   },
 };
 
-/** It is not known yet who is there. */
+/** The auth state is not known yet. */
 export const Loading: Story = {
   parameters: { app: { person: 'unknown' } },
   play: async (stage) => {
@@ -87,7 +87,7 @@ export const Loading: Story = {
   },
 };
 
-/** The provider's code couldn't be loaded, so nobody knows who is there. */
+/** The provider's code could not be loaded, so the auth state is unknown. */
 export const Unavailable: Story = {
   parameters: { app: { person: 'unavailable' } },
   play: async (stage) => {
@@ -97,13 +97,13 @@ export const Unavailable: Story = {
     );
     await expect(screenOf(stage).getByRole('button', { name: 'Try again' })).toBeVisible();
     await seeBarLinks(stage, ['Home']);
-    // What has that text in the bar only keeps the place of the link.
+    // The element with that text in the bar is only a placeholder.
     await expect(barOf(stage).getByText('Sign In').closest('a, button')).toBeNull();
     await expect(barOf(stage).queryByText('Sign Out')).toBeNull();
   },
 };
 
-/** The second try brings the page, whose heading has the focus that the button had. */
+/** The retry shows the page, whose heading gets the focus that the button had. */
 export const AvailableAgain: Story = {
   tags: ['!dev'],
   parameters: { app: { person: 'unavailable' } },
@@ -119,7 +119,7 @@ export const AvailableAgain: Story = {
   },
 };
 
-/** My Profile is for shoppers: a visitor is sent to Login. */
+/** My Profile is for shoppers: a visitor is redirected to Login. */
 export const SignedOut: Story = {
   tags: ['!dev'],
   parameters: { app: { person: 'visitor' } },

@@ -12,13 +12,13 @@ import { defaultPhoto } from '../../pictures/images.ts';
 import styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 
-/** My profile (specification, section 2). What is typed, open or pending belongs to one account. */
+/** My profile (specification, section 2). Typed values, open dialogs and pending requests belong to one account. */
 export function MyProfile() {
   const { user } = useAuth();
   return user ? <Profile key={user.uid} user={user} /> : null;
 }
 
-/** Who is signed in, and the form that changes name and photo. */
+/** Shows the signed-in user, and the form that changes name and photo. */
 function Profile({ user }: { user: SignedInUser }) {
   const { updateUserProfile } = useAuth();
   const { showAlert } = useMessages();
@@ -27,7 +27,7 @@ function Profile({ user }: { user: SignedInUser }) {
   const save = (changes: ProfileChanges) =>
     run('save', () =>
       updateUserProfile(changes).then(
-        // Where nothing had changed there was no request to wait for: the alert opens after the press's own paint.
+        // If nothing had changed there was no request to wait for: the alert opens after the paint of the press.
         () => startTransition(() => showAlert({ title: texts.updated })),
         (error: unknown) => console.error('Profile update failed.', error), // only logged: specification, section 8
       ),

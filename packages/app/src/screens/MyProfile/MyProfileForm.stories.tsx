@@ -52,7 +52,7 @@ export const SavedAndAnswered: Story = {
   },
 };
 
-/** An empty field leaves that value as it is. */
+/** An empty field keeps its value. */
 export const NothingTyped: Story = {
   tags: ['!dev'],
   play: async (stage) => {
@@ -81,7 +81,7 @@ export const PhotoUnusable: Story = {
   },
 };
 
-/** A failure is only logged, and the form keeps what was typed. */
+/** A failure is only logged, and the form keeps the typed values. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every screen's stories have these names
 export const Error: Story = {
   name: 'Failed',

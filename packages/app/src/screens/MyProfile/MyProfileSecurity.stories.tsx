@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const requiresRecentLogin = ['auth/requires-recent-login', 'success'] as const;
 
 export const WithGoogleAlone: Story = {
-  tags: ['no-screenshot'], // AccountSecurity has it
+  tags: ['no-screenshot'], // AccountSecurity covers it
   parameters: { app: { person: 'withGoogleAlone' } },
   play: async (stage) => {
     await arrive(stage);
@@ -74,7 +74,7 @@ export const FirstPasswordSet: Story = {
   },
 };
 
-/** The provider wants a recent login. Behind the dialog waits the one that was filled in. */
+/** The provider requires a recent login. The filled-in dialog waits behind this one. */
 export const Confirming: Story = {
   parameters: { app: { answers: { sendEmailChange: requiresRecentLogin } } },
   play: async (stage) => {
@@ -139,9 +139,9 @@ export const ConfirmedByGoogle: Story = {
   },
 };
 
-/** Google's window is open. */
+/** Google's popup is open. */
 export const Connecting: Story = {
-  tags: ['no-screenshot'], // AccountSecurity has it
+  tags: ['no-screenshot'], // AccountSecurity covers it
   parameters: { app: { answers: { connectGoogle: 'never' } } },
   play: async (stage) => {
     await arrive(stage);
@@ -171,7 +171,7 @@ export const ConnectedAfterAFailure: Story = {
   },
 };
 
-/** A dialog that was closed reports no failure; what the provider does all the same is said. */
+/** A closed dialog reports no failure; if the provider makes the change anyway, a message shows it. */
 export const CancelledWhileItRuns: Story = {
   tags: ['!dev'],
   parameters: { app: { answers: { changePassword: 'never' } } },
@@ -193,7 +193,7 @@ export const CancelledWhileItRuns: Story = {
   },
 };
 
-/** Home says that it is done, to a visitor. */
+/** Home shows the visitor that the account was deleted. */
 export const Deleted: Story = {
   tags: ['!dev'],
   play: async (stage) => {
@@ -208,13 +208,13 @@ export const Deleted: Story = {
   },
 };
 
-/** Where a visitor may not be, the shop goes on to Login; here it must not. */
+/** Expects that the shop does not redirect to Login, which it does with visitors on protected pages. */
 const seeNoLogin = (stage: Stage) =>
   expect(
     screenOf(stage).findByRole('heading', { level: 1, name: 'Login' }, { timeout: 500 }),
   ).rejects.toThrow();
 
-/** The page does without the dates. */
+/** The page omits the dates. */
 export const DatesUnknown: Story = {
   tags: ['!dev'],
   parameters: { app: { answers: { fetchAccountDates: 'auth/network-request-failed' } } },

@@ -55,7 +55,7 @@ export const TwoStepTurnedOn: Story = {
   },
 };
 
-/** After some minutes the provider forgets a key: another one takes its place, under the message. */
+/** After some minutes the key expires at the provider: another one replaces it, under a message. */
 export const TwoStepKeyExpired: Story = {
   tags: ['!dev'],
   parameters: { app: { answers: { turnOnTwoStep: ['auth/code-expired', 'success'] } } },
@@ -70,7 +70,7 @@ export const TwoStepKeyExpired: Story = {
   },
 };
 
-/** Cancelled while the code is checked, it begins anew. */
+/** Cancelled while the code is checked, it starts over. */
 export const TwoStepCancelledWhileItRuns: Story = {
   tags: ['!dev'],
   parameters: { app: { answers: { turnOnTwoStep: 'never' } } },
@@ -113,7 +113,7 @@ export const TwoStepTurnedOff: Story = {
 
 /** A session that was restored without a network does not know whether it is on. */
 export const TwoStepUnknown: Story = {
-  tags: ['no-screenshot'], // a row less than My profile
+  tags: ['no-screenshot'], // My profile without one row
   beforeEach: goOffline,
   play: async (stage) => {
     await arrive(stage);
@@ -124,9 +124,9 @@ export const TwoStepUnknown: Story = {
   },
 };
 
-/** The address has to be verified first; the mail for that is a press away. */
+/** The email must be verified first; a button sends the e-mail. */
 export const TwoStepUnverified: Story = {
-  tags: ['no-screenshot'], // AccountSecurity has it
+  tags: ['no-screenshot'], // AccountSecurity covers it
   parameters: {
     app: {
       person: 'unverified',

@@ -28,7 +28,7 @@ import { useLeaveForHome } from './useLeaveForHome.ts';
 
 type Purpose = ReauthenticateDialogProps['purpose'];
 
-/** How a shopper gets in, and the way to leave for good (docs/auth.md, "Sign-in and security"). */
+/** The sign-in methods of an account, and its deletion (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { uid, email, hasPassword, emailVerified, twoStepSince } = user;
   const { warmUpGoogle, passwordPolicy } = useAccounts();
@@ -38,14 +38,14 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { pending, failure, start, cancel, reauthentication } = useAccountAction<Purpose>(user);
   const twoStep = useTwoStep(start, () => showStatus({ message: texts.twoStepOn }));
   const verification = useVerificationEmail();
-  // A session that is restored without a network knows no factors, which is not to say that there are none.
+  // A session that is restored without a network knows no factors, although there may be some.
   const [openedOnline] = useState(useIsOnline());
   const [dialog, setDialog] = useState<Purpose>();
   const [sentTo, setSentTo] = useState<string>();
 
   const show = (next?: Purpose) => {
     cancel();
-    if (next) setSentTo(undefined); // a dialog that fades still says it
+    if (next) setSentTo(undefined); // a closing dialog still shows it
     setDialog(next);
   };
   const dialogProps = (name: Purpose) => ({

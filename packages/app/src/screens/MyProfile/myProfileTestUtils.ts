@@ -14,21 +14,21 @@ export const seeAccount = async (stage: Stage, name: string, email: string, phot
   });
 };
 
-/** The section about the sign-in methods. */
+/** Finds the section about the sign-in methods. */
 export const securityOf = (stage: Stage) =>
   within(screenOf(stage).getByRole('region', { name: 'Sign-in and security' }));
 
 export const press = (stage: Stage, name: string) =>
   userEvent.click(securityOf(stage).getByRole('button', { name }));
 
-/** The dialog of this name, once it is open. */
+/** Finds the dialog with this name when it has opened. */
 export const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Fills in the one field of a dialog and sends it by Enter. */
+/** Fills in the only field of a dialog and submits it by Enter. */
 export async function typeAndSend(dialogName: string, label: string, text: string) {
   const field = (await dialogOf(dialogName)).getByLabelText(label);
   await userEvent.type(field, `${text}{Enter}`);
 }
 
-/** The page is there again: behind a dialog it cannot be reached. */
+/** Expects that no dialog covers the page. */
 export const seeNoDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

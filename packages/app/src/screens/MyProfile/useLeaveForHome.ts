@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../page/paths.ts';
 
 /**
- * Goes Home in this page's place, and waits until this page is left. The router's own promise resolves earlier: without a
- * user this page, still shown, would send the shopper to Login.
+ * Returns a function that replaces this page by Home, and waits until this page is left. The router's own promise resolves
+ * earlier: without a user this page, which is still rendered, would redirect to Login.
  */
 export function useLeaveForHome(): () => Promise<void> {
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Success: Story = {
-  tags: ['no-screenshot'], // NotFound of the kit has it
+  tags: ['no-screenshot'], // NotFound of the kit covers it
   name: 'Not found',
   play: async (stage) => {
     await arriveAt(stage, 'Oops! Page not found', 'Not Found');

@@ -2,7 +2,7 @@ import { NotFound as NotFoundMessage } from '@toystore/ui';
 import { paths } from '../../page/paths.ts';
 import { unknownPagePicture } from '../../pictures/images.ts';
 
-/** Any address the shop does not know (specification, section 2). */
+/** The page for unknown URLs (specification, section 2). */
 export function NotFound() {
   return <NotFoundMessage homeHref={paths.home} imageUrl={unknownPagePicture} />;
 }

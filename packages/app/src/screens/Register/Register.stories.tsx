@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { play: seeRegister };
 
-/** Every field is right: the password's rules are ticked off, one by one. */
+/** Every field is valid: the password's rules are checked off one by one. */
 export const Filled: Story = {
   tags: ['no-screenshot'], // Pending has the same fields
   play: async (stage) => {
@@ -63,7 +63,7 @@ export const PendingWithGoogle: Story = {
   },
 };
 
-/** The account is there and signed in; the page has gone to Login, under the alert. */
+/** The account exists and is signed in; Login shows under the alert. */
 export const Success: Story = {
   tags: ['no-screenshot'], // looks like Home, signed in
   name: 'Registered',
@@ -86,7 +86,7 @@ export const AlertAnswered: Story = {
   },
 };
 
-/** Name and photo could not be set, which is only logged: the account is there without them. */
+/** Name and photo could not be set, which is only logged: the account exists without them. */
 export const ProfileNotSet: Story = {
   tags: ['!dev'],
   parameters: { app: { answers: { updateUserProfile: 'auth/network-request-failed' } } },
@@ -120,7 +120,7 @@ export const SuccessWithGoogle: Story = {
 };
 
 export const SignedInAlready: Story = {
-  tags: ['no-screenshot'], // looks as on the screen Login
+  tags: ['no-screenshot'], // looks like it does on Login
   parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await seeRegister(stage);

@@ -14,7 +14,7 @@ import { registerPictures } from '../../pictures/images.ts';
 import { loadCodeStep, openCodeStep } from '../codeStep.ts';
 import { SignedInAs } from '../SignedInAs.tsx';
 
-/** Register (specification, sections 2 and 4). The new account stays signed in; the page goes to login. */
+/** Register (specification, sections 2 and 4). The new account stays signed in; the page opens Login. */
 export function Register() {
   useAuthObserver();
   const auth = useAuth();
@@ -39,7 +39,7 @@ export function Register() {
         loading={pending}
         error={failure}
         photo="required"
-        consent="checked" // as the specification has it
+        consent="checked" // as specified
         passwordPolicy={passwordPolicy}
         signInHref={paths.login}
         onGoogleIntent={warmUpGoogle}

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 const PASSWORD_MESSAGE =
   'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
 
-/** All that is required is missing, and each field says so. */
+/** All required fields are empty, and each shows a message. */
 export const NothingTyped: Story = {
   play: async (stage) => {
     await seeRegister(stage);
@@ -39,13 +39,13 @@ export const NothingTyped: Story = {
   },
 };
 
-/** One field is wrong: it says why, and takes focus. */
+/** One field is invalid: it shows why, and takes the focus. */
 const oneWrong = (
   field: 'name' | 'email' | 'photo' | 'password',
   typed: string,
   message: string,
 ): Story => ({
-  tags: ['no-screenshot'], // NothingTyped has every message
+  tags: ['no-screenshot'], // NothingTyped covers every message
   play: async (stage) => {
     await seeRegister(stage);
     await fillRegister(stage);
@@ -74,7 +74,7 @@ export const PhotoUnusable: Story = oneWrong(
   'Please enter a photo address that starts with https://',
 );
 export const PasswordTooShort: Story = oneWrong('password', 'Aa1$567', PASSWORD_MESSAGE);
-/** Long enough and of every kind, but # is none of the special characters. */
+/** Long enough and of every kind, but # is not a special character of the rules. */
 export const PasswordWithAnotherCharacter: Story = oneWrong(
   'password',
   'Toybox#2026',
@@ -82,7 +82,7 @@ export const PasswordWithAnotherCharacter: Story = oneWrong(
 );
 
 export const TermsNotAccepted: Story = {
-  tags: ['no-screenshot'], // NothingTyped has every message
+  tags: ['no-screenshot'], // NothingTyped covers every message
   play: async (stage) => {
     await seeRegister(stage);
     await fillRegister(stage);
@@ -110,7 +110,7 @@ export const EmailTaken: Story = failsWith(
   'auth/email-already-in-use',
   'Please log in with this email, or choose another one.',
 );
-/** The provider has a password policy of its own. */
+/** The provider has its own password policy. */
 export const PasswordRefusedByTheProvider: Story = failsWith(
   'auth/password-does-not-meet-requirements',
   'Please choose a longer password with more kinds of characters.',
@@ -120,7 +120,7 @@ export const Offline: Story = failsWith(
   'Please check your connection, then try again.',
 );
 
-/** Nothing takes the new account back; the alert says what went wrong. */
+/** The new account stays; the alert shows what went wrong. */
 export const VerificationEmailNotSent: Story = {
   parameters: { app: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
   play: async (stage) => {

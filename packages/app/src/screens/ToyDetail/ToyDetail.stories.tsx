@@ -61,21 +61,21 @@ export const UnknownToy: Story = {
   play: seeUnknown,
 };
 
-/** A shop without any toy knows no toy of this number either. */
+/** A shop without toys does not know this id, either. */
 export const Empty: Story = {
   tags: ['!dev'],
   parameters: { msw: [catalogueAnswers.empty] },
   play: seeUnknown,
 };
 
-/** A toy's page is for shoppers: a visitor is sent to Login. */
+/** A toy's page is for shoppers: a visitor is redirected to Login. */
 export const SignedOut: Story = {
   tags: ['!dev'],
   parameters: { app: { person: 'visitor' } },
   play: seeLogin,
 };
 
-/** Until it is known who is there, the page waits. */
+/** The page waits until the auth state is known. */
 export const AuthUnknown: Story = {
   parameters: { app: { person: 'unknown' } },
   play: async (stage) => {
@@ -84,7 +84,7 @@ export const AuthUnknown: Story = {
   },
 };
 
-/** The open cart shows what the message says. */
+/** The open cart replaces the message. */
 export const CartOpenedByItsButton: Story = {
   tags: ['!dev'],
   play: async (stage) => {

@@ -13,9 +13,9 @@ import { failedToysPicture, unknownToyPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
 
-/** Toy detail (specification, section 2): everything about the toy whose id the address names. */
+/** Toy detail (specification, section 2): everything about the toy with the id in the URL. */
 export function ToyDetail() {
-  const toyId = readToyId(useLocation().pathname); // to `useParams` the id a%2Fb is a/b
+  const toyId = readToyId(useLocation().pathname); // `useParams` decodes the id a%2Fb to a/b
   const catalogue = useCatalogue();
   const toy = catalogue.toys.find((candidate) => candidate.toyId === toyId);
   const isOnline = useIsOnline();
@@ -58,7 +58,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
   );
 }
 
-/** In place of a toy that the cached catalogue does not know: it may be a new one. */
+/** Replaces a toy that the cached catalogue does not contain: it may be new. */
 function ToyNotKept({ onRetry }: { onRetry: () => void }) {
   return (
     <PageMessage

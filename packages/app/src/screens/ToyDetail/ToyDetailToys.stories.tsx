@@ -7,7 +7,7 @@ import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import toyDetailStories from './ToyDetail.stories.tsx';
 import { ToyDetail } from './ToyDetail.tsx';
 
-// Toys at the edges of what a catalogue may hold. (Storybook would put a doc comment here in the place of the parameters.)
+// Unusual toys that a catalogue may contain. (Storybook would show a doc comment here instead of the parameters.)
 const meta = {
   ...toyDetailStories,
   title: 'Screens/Toy detail',
@@ -74,7 +74,7 @@ export const RatingFive: Story = {
   },
 };
 
-/** The router takes `%2F` in an id for a slash; the address does not. */
+/** The router decodes `%2F` in an id to a slash; the URL keeps it. */
 export const EncodedSlashInId: Story = {
   tags: ['no-screenshot', '!dev'],
   parameters: {

@@ -18,7 +18,7 @@ export const loginFormOf = (stage: Stage) => {
   };
 };
 
-/** Login, as it opens. */
+/** Expects Login in its initial state. */
 export async function seeLogin(stage: Stage) {
   await arriveAt(stage, 'Login', 'Login');
   const form = loginFormOf(stage);
@@ -40,7 +40,7 @@ export async function submitLogin(stage: Stage) {
   await userEvent.click(loginFormOf(stage).submit);
 }
 
-/** From Login to Register. */
+/** Goes from Login to Register. */
 export async function openRegister(stage: Stage) {
   await userEvent.click(screenOf(stage).getByRole('link', { name: 'Register' }));
   await seeRegister(stage);
@@ -59,7 +59,7 @@ export const registerFormOf = (stage: Stage) => {
   };
 };
 
-/** Register, as it opens. */
+/** Expects Register in its initial state. */
 export async function seeRegister(stage: Stage) {
   await arriveAt(stage, 'Register', 'Register');
   const form = registerFormOf(stage);
@@ -84,22 +84,22 @@ export async function submitRegister(stage: Stage) {
   await userEvent.click(registerFormOf(stage).submit);
 }
 
-/** The new account is signed in, over Login, and asked to check the mailbox. */
+/** Expects the new account signed in, on Login, under an alert about the e-mail. */
 export async function seeRegistered(stage: Stage) {
   await seeAlert('Please verify your email address!');
   await waitFor(() => expect(document.title).toBe('Login | ToyStore'));
   await waitFor(() =>
     expect(
       stage.canvasElement.querySelector('main')?.textContent,
-      'the notice lies behind the alert',
+      'the notice is behind the alert',
     ).toContain('You are signed in as Robin Hale.'),
   );
 }
 
-/** From the alert to the form under it. */
+/** Closes the alert. */
 export const answerRegistered = () => answerAlert('Please verify your email address!');
 
-/** From anywhere to My Profile. */
+/** Goes from any page to My Profile. */
 export async function openProfile(stage: Stage) {
   const bar = await openBar(stage);
   await userEvent.click(bar.getByRole('link', { name: 'My Profile' }));
@@ -124,11 +124,11 @@ export async function changeProfile(stage: Stage) {
   await userEvent.click(save);
 }
 
-/** The alert that a profile was saved. */
+/** Expects the alert that a profile was saved. */
 export const seeSaved = () => seeAlert('Profile updated successfully!');
 export const answerSaved = () => answerAlert('Profile updated successfully!');
 
-/** From anywhere, out. */
+/** Signs out from any page. */
 export async function signOut(stage: Stage) {
   const bar = await openBar(stage);
   await userEvent.click(bar.getByRole('button', { name: 'Sign Out' }));

@@ -1,13 +1,13 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { arriveAt, type Stage, screenOf } from './stage.ts';
 
-/** Home to its end, which comes after what is seen first. */
+/** Waits until Home has rendered completely: sections out of view render last. */
 export async function arriveHome(stage: Stage) {
   await arriveAt(stage, 'ToyStore', 'Home');
   await screenOf(stage).findByRole('region', { name: 'Subscribe & start buying' });
 }
 
-/** Home, with the shop's own catalogue. */
+/** Expects Home, with the shop's own catalogue. */
 export async function seeHome(stage: Stage) {
   await arriveHome(stage);
   const home = screenOf(stage);
@@ -36,20 +36,20 @@ export async function seeHome(stage: Stage) {
   await expect(subscribe.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 }
 
-/** From Home to all toys. */
+/** Goes from Home to all toys. */
 export async function openAllToys(stage: Stage) {
   await userEvent.click(screenOf(stage).getByRole('link', { name: 'All Toy' }));
   await seeAllToys(stage);
 }
 
-/** All toys, with the shop's own catalogue. */
+/** Expects all toys, with the shop's own catalogue. */
 export async function seeAllToys(stage: Stage) {
   await arriveAt(stage, 'Our All Toys', 'All Toys');
   const all = screenOf(stage);
   await waitFor(() =>
     expect(all.getByText('Toy Found').closest('p')).toHaveTextContent('48 Toy Found'),
   );
-  await waitFor(() => expect(all.getAllByRole('article')).toHaveLength(48)); // the first rows come first
+  await waitFor(() => expect(all.getAllByRole('article')).toHaveLength(48)); // the first rows render first
   const card = within(all.getByRole('article', { name: 'Bramble the Honey Bear' }));
   await expect(card.getByText('Rating: 4.9')).toBeVisible();
   await expect(card.getByText('Quantity: 48')).toBeVisible();
@@ -58,14 +58,14 @@ export async function seeAllToys(stage: Stage) {
   await expect(card.getByRole('link')).toHaveAttribute('href', '/toys/1');
 }
 
-/** Types into the search box of all toys, which offers toys and filters nothing. */
+/** Types into the search box of all toys, which suggests toys and filters nothing. */
 export async function searchFor(stage: Stage, text: string) {
   const search = screenOf(stage).getByRole('combobox', { name: 'Search App' });
   await expect(search).toHaveAttribute('placeholder', 'Search App...');
   await userEvent.type(search, text);
 }
 
-/** From the search box to the card of Rosepeak Castle Playset. */
+/** Goes from the search box to the card of Rosepeak Castle Playset. */
 export async function jumpToCastle(stage: Stage) {
   await searchFor(stage, 'rosepeak');
   const all = screenOf(stage);
@@ -74,12 +74,12 @@ export async function jumpToCastle(stage: Stage) {
   await expect(all.getAllByRole('article')).toHaveLength(48);
 }
 
-/** From a toy's card to its page, which is for shoppers only. */
+/** Opens a toy's page, which is for shoppers only, from its card. */
 export async function openToy(stage: Stage, name: string) {
   await userEvent.click(screenOf(stage).getByRole('link', { name: `View More: ${name}` }));
 }
 
-/** The page of the shop's first toy. */
+/** Expects the page of the shop's first toy. */
 export async function seeToy(stage: Stage) {
   const name = 'Bramble the Honey Bear';
   await arriveAt(stage, name, name);
@@ -92,7 +92,7 @@ export async function seeToy(stage: Stage) {
   await expect(story.getByText(/^Bramble has a round tummy.*small lap\.$/)).toBeVisible();
 }
 
-/** What a toy's page says about it. */
+/** Expects these facts on a toy's page. */
 export async function seeFacts(stage: Stage, facts: Record<string, string>) {
   const toy = screenOf(stage);
   const terms = toy.getAllByRole('term').map(({ textContent }) => textContent);

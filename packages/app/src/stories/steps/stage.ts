@@ -1,19 +1,19 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** Where a play step plays: the context of a story's `play`, of which this is all that it needs. */
+/** The part of a story's `play` context that steps use. */
 export interface Stage {
   canvasElement: HTMLElement;
 }
 
-/** The current screen. */
+/** Finds elements of the current screen. */
 export const screenOf = ({ canvasElement }: Stage) =>
   within(within(canvasElement).getByRole('main'));
 
-/** The navigation bar. */
+/** Finds elements of the navigation bar. */
 export const barOf = ({ canvasElement }: Stage) =>
   within(within(canvasElement).getByRole('banner'));
 
-/** Waits until the screen with this heading is there: its code may be on its way. */
+/** Waits for the screen with this heading: its code may still be loading. */
 export async function arriveAt(stage: Stage, heading: string, title: string) {
   await within(stage.canvasElement).findByRole(
     'heading',
@@ -23,7 +23,7 @@ export async function arriveAt(stage: Stage, heading: string, title: string) {
   await waitFor(() => expect(document.title).toBe(`${title} | ToyStore`));
 }
 
-/** The bar's links and buttons. In a narrow window they are in its menu, which this opens. */
+/** Finds the bar's links and buttons. In a narrow window they are in its menu, which this opens. */
 export async function openBar(stage: Stage) {
   const menu = barOf(stage).queryByRole('button', { name: 'Menu' });
   if (menu === null) return barOf(stage);
@@ -31,25 +31,25 @@ export async function openBar(stage: Stage) {
   return within(await screen.findByRole('dialog', { name: 'Menu' }, { timeout: 10_000 }));
 }
 
-/** Answers the open alert. */
+/** Closes the open alert. */
 export async function answerAlert(title: string) {
   const alert = await seeAlert(title);
   await userEvent.click(alert.getByRole('button', { name: 'OK' }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 }
 
-/** The alert with this title is open. */
+/** Expects an open alert with this title. */
 export async function seeAlert(title: string) {
   const alert = await screen.findByRole('alertdialog', { name: title });
   await waitFor(() => expect(within(alert).getByRole('button', { name: 'OK' })).toHaveFocus());
   return within(alert);
 }
 
-/** The status message that says this has come up. */
+/** Waits for a status message with this text. */
 export const seeStatus = (message: string) =>
   waitFor(() => expect(screen.getByText(message)).toBeVisible());
 
-/** Goes on to this element with the Tab key alone. */
+/** Moves the focus to this element with the Tab key. */
 export async function tabTo(target: HTMLElement, { backwards = false } = {}) {
   for (let stops = 0; stops < 100 && document.activeElement !== target; stops += 1) {
     await userEvent.tab({ shift: backwards });
@@ -58,11 +58,11 @@ export async function tabTo(target: HTMLElement, { backwards = false } = {}) {
 }
 
 /*
- * In a narrow window the bar's links and buttons are there, but hidden, and what is hidden has no
- * accessible name: so the following steps go by their text.
+ * In a narrow window the bar's links and buttons are hidden, and hidden elements have no accessible name: so the following
+ * steps find them by text.
  */
 
-/** The links of the bar, in order. */
+/** Expects these links in the bar, in order. */
 export async function seeBarLinks(stage: Stage, links: string[]) {
   const list = within(barOf(stage).getByRole('navigation', { hidden: true }));
   await expect(
@@ -70,7 +70,7 @@ export async function seeBarLinks(stage: Stage, links: string[]) {
   ).toEqual(links);
 }
 
-/** The bar of a visitor. */
+/** Expects a visitor's bar. */
 export async function seeSignedOut(stage: Stage) {
   const bar = barOf(stage);
   await waitFor(() =>
@@ -80,7 +80,7 @@ export async function seeSignedOut(stage: Stage) {
   await seeBarLinks(stage, ['Home', 'Login', 'Register']);
 }
 
-/** The bar of a signed-in shopper, who is shown by a photo or by this letter. */
+/** Expects a signed-in shopper's bar, with a photo or this initial. */
 export async function seeSignedIn(stage: Stage, name: string, shown: { letter: string } | 'photo') {
   const bar = barOf(stage);
   const avatar = await bar.findByRole('img', { name });

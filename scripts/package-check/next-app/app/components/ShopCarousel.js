@@ -2,7 +2,7 @@
 
 import { Carousel } from '@toystore/ui';
 
-/** A carousel is told by functions what its items are: it is for client components. */
+/** A carousel needs functions to render its items: it is for client components. */
 export function ShopCarousel() {
   const items = ['One', 'Two', 'Three', 'Four', 'Five'];
   return (

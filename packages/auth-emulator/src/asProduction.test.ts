@@ -92,6 +92,28 @@ test('a new address by its link, and one that is taken back, end every session',
   expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
 });
 
+test.each([
+  ['changes', 'new@b.example', 'verifyEmail'],
+  ['verifies', 'ann@b.example', 'verifyAndChangeEmail'],
+  ['restores', 'ann@b.example', 'verifyEmail'],
+])('rejects the altered mode of a link that %s an address', async (kind, to, mode) => {
+  const { user } = await signIn('ann');
+  await client().updateConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } });
+  if (kind === 'changes') await verifyBeforeUpdateEmail(user, to);
+  else if (kind === 'verifies') await sendEmailVerification(user);
+  else await updateEmail(user, 'new@b.example');
+  const before = await client().accounts();
+  const [{ link = '' } = {}] = await client().mail(to);
+  const altered = new URL(link);
+  altered.searchParams.set('mode', mode);
+  const answer = await fetch(altered);
+  expect(answer.status).toBe(400);
+  const error = 'Requested mode does not match the OOB code provided.';
+  expect(await answer.json()).toEqual({ authEmulator: { error } });
+  expect(await client().accounts()).toEqual(before);
+  expect((await fetch(link)).status).toBe(200); // the code was not used
+});
+
 test('a link that verifies an address ends no session', async () => {
   const { user } = await signIn('ann');
   await sendEmailVerification(user);
@@ -117,6 +139,16 @@ test('no answer reveals whether an address has an account', async () => {
   await verifyBeforeUpdateEmail(user, 'new@b.example');
   await applyActionCode(auth, await lastCode('new@b.example'));
   expect((await client().account('new@b.example'))?.localId).toBe('ann');
+});
+
+test('keeps the settings when an update names none of them', async () => {
+  await client().updateConfig({ signIn: { allowDuplicateEmails: true } });
+  const before = await client().config();
+  for (const settings of [{}, { signIn: {} }, { unknown: true }]) {
+    const answer = await setConfig('../emulator/v1/projects/demo-production/config', settings);
+    expect(await answer.json()).toEqual(before);
+    expect(await client().config()).toEqual(before);
+  }
 });
 
 test('the protection is a setting, under both of its addresses', async () => {

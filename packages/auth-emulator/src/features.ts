@@ -13,9 +13,9 @@ import { rateLimits } from './rate-limits/index.ts';
 import { recentLogin } from './recent-login/index.ts';
 import { createResetRoute, type Reset } from './reset.ts';
 import { sessions } from './sessions/index.ts';
+import { settings } from './settings/index.ts';
 import type { Signer } from './signing/createSigner.ts';
 import { createSigning } from './signing/index.ts';
-import { tenants } from './tenants/index.ts';
 import { totp } from './totp/index.ts';
 
 export interface FeatureOptions extends MailOptions {
@@ -39,7 +39,7 @@ export const createFeatures = (options: FeatureOptions): Feature[] => [
   importedPasswords,
   totp, // withholds tokens until the second factor
   sessions,
-  tenants,
+  settings,
   providers,
   popup,
   ...(options.signer ? [createSigning(options.signer)] : []), // signs the final tokens

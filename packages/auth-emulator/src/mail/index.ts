@@ -5,7 +5,7 @@ import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { redirectToApp } from './actionLinks.ts';
-import { createLinkAges, refuseOldLink } from './linkAges.ts';
+import { createLinkAges, refuseLink } from './linkAges.ts';
 import { createMailbox, printed, type SentMail } from './mailbox.ts';
 import { refuseAddress, refuseLinkDomain } from './mailChecks.ts';
 import { writeMail } from './writeMail.ts';
@@ -58,6 +58,7 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     if (!Array.isArray(oobCodes)) return;
     for (const { requestType, oobCode, oobLink, email } of oobCodes) {
       if (requestType !== 'RECOVER_EMAIL' || mailboxOf(project).hasCode(oobCode)) continue;
+      linkAgesOf(project).note(oobCode, requestType);
       const link = withProject(oobLink.replace(project.emulatorUrl, project.url), project.id);
       send(operation, { to: email, from: undefined }, link);
     }
@@ -68,7 +69,8 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     check(operation) {
       refuseAddress(operation);
       refuseLinkDomain(operation, linkDomains);
-      refuseOldLink(operation, linkAgesOf(operation.project));
+      if (redirectToApp(operation, actionUrl)) return; // the app's page reports what is wrong with a link
+      refuseLink(operation, linkAgesOf(operation.project));
     },
     rewrite: askForLink,
     answer: (operation) => redirectToApp(operation, actionUrl),

@@ -29,7 +29,7 @@ const setConfig = (path: string, config: object) =>
     body: JSON.stringify(config),
   });
 
-test('refresh tokens end when they are revoked, and those that come later count', async () => {
+test('rejects revoked refresh tokens, and accepts later ones', async () => {
   const { user } = await signIn('ann');
   await client().setClock(60);
   const validSince = String(Math.floor(Date.now() / 1000) + 60);
@@ -39,14 +39,14 @@ test('refresh tokens end when they are revoked, and those that come later count'
   expect(await codeOf(later.getIdToken(true))).toBe('fine');
 });
 
-test('a reset ends every session, even one of a later time', async () => {
+test('ends every session by a reset, even one of a later time', async () => {
   await client().setClock(3600);
   const { user } = await signIn('ann');
   await client().reset();
   expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
 });
 
-test('a new password ends all sessions of the account but its own', async () => {
+test('ends all sessions of an account but its own after a new password', async () => {
   const [own, other, bob] = [await signIn('ann'), await signIn('ann'), await signIn('bob')];
   await client().setClock(60);
   await updatePassword(own.user, 'Another#2026');
@@ -56,7 +56,7 @@ test('a new password ends all sessions of the account but its own', async () => 
   expect(await codeOf(bob.user.getIdToken(true))).toBe('fine');
 });
 
-test('so it is after a new address', async () => {
+test('ends all sessions of an account but its own after a new address', async () => {
   await client().updateConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } });
   const [own, other] = [await signIn('ann'), await signIn('ann')];
   await client().setClock(60);
@@ -71,7 +71,7 @@ async function lastCode(to: string) {
   return new URL(link).searchParams.get('oobCode') ?? '';
 }
 
-test('a new address by its link, and one that is taken back, end every session', async () => {
+test('ends every session when a link changes or restores an address', async () => {
   const [own, other, bob] = [await signIn('ann'), await signIn('ann'), await signIn('bob')];
   await verifyBeforeUpdateEmail(own.user, 'new@b.example');
   const code = await lastCode('new@b.example');
@@ -114,7 +114,7 @@ test.each([
   expect((await fetch(link)).status).toBe(200); // the code was not used
 });
 
-test('a link that verifies an address ends no session', async () => {
+test('ends no session when a link verifies an address', async () => {
   const { user } = await signIn('ann');
   await sendEmailVerification(user);
   await client().setClock(60);
@@ -122,7 +122,7 @@ test('a link that verifies an address ends no session', async () => {
   expect(await codeOf(user.getIdToken(true))).toBe('fine');
 });
 
-test('no answer reveals whether an address has an account', async () => {
+test('reveals in no answer whether an address has an account', async () => {
   const auth = newAuth();
   for (const email of ['ann@b.example', 'stranger@b.example']) {
     const failed = signInWithEmailAndPassword(auth, email, 'wrong');
@@ -151,7 +151,7 @@ test('keeps the settings when an update names none of them', async () => {
   }
 });
 
-test('the protection is a setting, under both of its addresses', async () => {
+test('switches the protection off, by both addresses of the setting', async () => {
   const off = { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
   const guess = () => codeOf(signInWithEmailAndPassword(newAuth(), 'stranger@b.example', PASSWORD));
   for (const path of ['admin/v2', 'v2']) {

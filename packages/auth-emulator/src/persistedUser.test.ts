@@ -42,7 +42,7 @@ async function restoredUser(options: Pick<SignInOptions, 'email' | 'secondsSince
   return auth.currentUser;
 }
 
-test('the entry is the one of the SDK', async () => {
+test('writes the entry of the SDK', async () => {
   const { url } = emulator();
   const app = initializeApp({ apiKey: 'demo-key', projectId: 'demo-persisted' }, 'shop');
   onTestFinished(() => deleteApp(app));
@@ -83,7 +83,7 @@ test('the entry is the one of the SDK', async () => {
   );
 });
 
-test('its token is as the emulator issues it, and nothing publishes a key: it was started without `sign`', async () => {
+test('keeps the token unsigned and publishes no key without `sign`', async () => {
   const { url } = emulator();
   const options = { url, apiKey: 'k', projectId: 'demo-persisted', email: ann.email };
   const { value } = await persistedUser({ ...options, password: PASSWORD });
@@ -91,7 +91,7 @@ test('its token is as the emulator issues it, and nothing publishes a key: it wa
   expect((await fetch(`${url}/.well-known/jwks.json`)).status).toBe(404);
 });
 
-test('who cannot sign in is reported', async () => {
+test('reports a sign-in that the emulator refuses', async () => {
   const options = { url: emulator().url, apiKey: 'k', projectId: 'demo-persisted' };
   const failed = persistedUser({ ...options, email: ann.email, password: 'wrong' });
   await expect(failed).rejects.toThrow(`Signing in ${ann.email} failed: INVALID_LOGIN_CREDENTIALS`);
@@ -109,7 +109,7 @@ test('signs in with Google without a password, and creates the account once', as
   expect((await emulator().client.account(email))?.localId).toBe(uid);
 });
 
-test('the session is as old as secondsSinceSignIn, also after a refresh', async () => {
+test('makes the session as old as secondsSinceSignIn, also after a refresh', async () => {
   const codeOf = (promise: Promise<void>) => promise.catch(({ code }) => code);
   const recent = await restoredUser({ email: 'recent@b.example', secondsSinceSignIn: 200 });
   expect(await codeOf(sdk.updatePassword(recent, PASSWORD))).toBeUndefined();

@@ -8,7 +8,7 @@ const FOLDERS = ['test/flows', 'src'].map((path) => new URL(`${path}/`, import.m
 
 const rows = PAGE.split('\n').filter((line) => /^\| (?!what|---)/.test(line));
 
-test('each flow of flows.md has a test, which is there', () => {
+test('names an existing test for each flow of flows.md', () => {
   expect(rows.length).toBeGreaterThan(80);
   for (const row of rows) {
     const [, file = '', title = ''] = /\| `([\w.]+)`: \*(.+)\* \|/.exec(row) ?? [];

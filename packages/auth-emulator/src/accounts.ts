@@ -65,12 +65,11 @@ export interface EmulatorAccount {
   validSince?: string;
 }
 
-export interface NewAccount {
+type Profile = Pick<EmulatorAccount, 'displayName' | 'emailVerified' | 'photoUrl'>;
+
+export interface NewAccount extends Profile {
   email: string;
   password: string;
-  displayName?: string;
-  photoUrl?: string;
-  emailVerified?: boolean;
 }
 
 /** An e-mail that the emulator would send. It is removed when its link is used. */

@@ -24,7 +24,7 @@ const signIn = (email: string, password?: string, tenantId?: string) =>
     ...(tenantId !== undefined && { tenantId }),
   });
 
-test('users are made, found, listed, changed and deleted', async () => {
+test('creates, finds, lists, changes and deletes users', async () => {
   const phoneNumber = '+15550100';
   await admin.createUser({ ...ANN, phoneNumber });
   expect(await codeOf(admin.createUser({ ...ANN, uid: 'other' }))).toBe(
@@ -48,7 +48,7 @@ test('users are made, found, listed, changed and deleted', async () => {
   expect(await codeOf(admin.getUser('ann'))).toBe('auth/user-not-found');
 });
 
-test('tokens and session cookies are verified, and end when they are revoked', async () => {
+test('verifies tokens and session cookies until they are revoked', async () => {
   await emulator.client.setClock(-10); // seconds before the time of this machine, from which on none counts
   await admin.createUser(ANN);
   const idToken = await (await signIn(ANN.email)).getIdToken();
@@ -68,7 +68,7 @@ test('tokens and session cookies are verified, and end when they are revoked', a
 
 const SETTINGS = { url: 'http://localhost:5173/', handleCodeInApp: true };
 
-test('links are generated, and no e-mail is sent', async () => {
+test('generates links without sending an e-mail', async () => {
   await admin.createUser(ANN);
   const auth = connectSdk(emulator.url);
   const codeIn = (link: string) => new URL(link).searchParams.get('oobCode') ?? '';
@@ -85,7 +85,7 @@ test('links are generated, and no e-mail is sent', async () => {
   expect(await emulator.client.mail()).toEqual([]);
 });
 
-test('a link has a domain of the project only', async () => {
+test('accepts only domains of the project for a link', async () => {
   await admin.createUser(ANN);
   const linkTo = (linkDomain: string) =>
     codeOf(admin.generateSignInWithEmailLink(ANN.email, { ...SETTINGS, linkDomain }));
@@ -93,7 +93,7 @@ test('a link has a domain of the project only', async () => {
   expect(await linkTo('shop.example')).toBe('auth/invalid-hosting-link-domain');
 });
 
-test('a tenant has users and links of its own', async () => {
+test('keeps users and links of a tenant apart', async () => {
   const { tenantId } = await admin.tenantManager().createTenant({
     displayName: 'North',
     emailSignInConfig: { enabled: true, passwordRequired: false },
@@ -116,7 +116,7 @@ test('a tenant has users and links of its own', async () => {
   expect((await signIn(ANN.email, 'Another#1', tenantId)).uid).toBe('ann');
 });
 
-test('a tenant has all settings that it is created with, and those that are changed', async () => {
+test('keeps all settings of a tenant, from its creation and from changes', async () => {
   const tenants = admin.tenantManager();
   const settings = {
     displayName: 'North',
@@ -154,7 +154,7 @@ const SAML = {
   callbackURL: 'https://shop.example/__/auth/handler',
 };
 
-test('providers are set up, listed, changed and deleted, and a reset forgets them', async () => {
+test('sets up, lists, changes and deletes providers, and removes them on reset', async () => {
   expect(await admin.createProviderConfig({ ...OIDC, providerId: 'oidc.club' })).toMatchObject(
     OIDC,
   );
@@ -241,7 +241,7 @@ const HASHES: { options: UserImportOptions['hash']; passwordHash: Buffer }[] = [
   },
 ];
 
-describe('who is imported with a hash', () => {
+describe('an account that is imported with a hash', () => {
   test.each(HASHES)('signs in: $options.algorithm', async ({ options, passwordHash }) => {
     const user = { uid: 'ann', email: ANN.email, passwordHash, passwordSalt: SALT };
     expect(await admin.importUsers([user], { hash: options })).toMatchObject({ errors: [] });
@@ -271,7 +271,7 @@ describe('who is imported with a hash', () => {
     expect((await signIn(ANN.email, 'password')).uid).toBe('ann');
   });
 
-  test('signs in with a password that was changed since, only', async () => {
+  test('signs in only with the new password after a change', async () => {
     const passwordHash = createHash('sha256').update(`NaCl${text}`).digest();
     const user = { uid: 'ann', email: ANN.email, passwordHash, passwordSalt: SALT };
     await admin.importUsers([user], { hash: { algorithm: 'SHA256', rounds: 1 } });

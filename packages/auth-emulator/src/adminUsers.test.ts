@@ -20,7 +20,7 @@ const NUMBER = '+15550100';
 const GOOGLE = { providerId: 'google.com', uid: 'google-ann' };
 const uidsOf = (users: { uid: string }[]) => users.map(({ uid }) => uid).sort();
 
-test('a user gets an ID, is found by a provider, and an ID or e-mail is taken once', async () => {
+test('creates a user with an ID, finds it by a provider, and rejects a taken ID or e-mail', async () => {
   const { uid } = await admin.createUser({ displayName: 'Nameless' });
   expect(uid).toMatch(/^\w{20,}$/);
   expect(await codeOf(admin.createUser({ uid }))).toBe('auth/uid-already-exists');
@@ -34,7 +34,7 @@ test('a user gets an ID, is found by a provider, and an ID or e-mail is taken on
   }
 });
 
-test('several users are found at once, each once, and those that are not are named', async () => {
+test('finds several users at once, each once, and names those that it does not find', async () => {
   await admin.importUsers([ANN, { uid: 'bob', phoneNumber: NUMBER }, { uid: 'cat' }]);
   const unknown = { uid: 'unknown' };
   const { users, notFound } = await admin.getUsers([
@@ -50,7 +50,7 @@ test('several users are found at once, each once, and those that are not are nam
   expect(uidsOf([...first, ...rest])).toEqual(['ann', 'bob', 'cat']);
 });
 
-test('an unknown user is reported as not found by every method', async () => {
+test('reports an unknown user by every method', async () => {
   const lookups = {
     getUser: () => admin.getUser('unknown'),
     getUserByEmail: () => admin.getUserByEmail('stranger@b.example'),
@@ -64,7 +64,7 @@ test('an unknown user is reported as not found by every method', async () => {
   }
 });
 
-test('a user has claims in tokens, a time of the last refresh, and providers that come and go', async () => {
+test('sets claims, the time of the last refresh, and providers of a user', async () => {
   await admin.createUser(ANN);
   const user = await signInAt(emulator.url, ANN.email);
   expect((await admin.getUser('ann')).metadata.lastRefreshTime).not.toBeNull();
@@ -90,7 +90,7 @@ const factor = (uid: string, phoneNumber: string) => ({
   enrollmentTime: new Date('2026-01-01').toUTCString(),
 });
 
-test('telephones as second factors are created, imported, changed and removed', async () => {
+test('creates, imports, changes and removes telephones as second factors', async () => {
   const { uid: _, enrollmentTime, ...newFactor } = factor('', '+16505550001');
   const multiFactor = { enrolledFactors: [newFactor] };
   const created = await admin.createUser({ ...ANN, emailVerified: true, multiFactor });
@@ -138,7 +138,7 @@ test('rejects an invalid token, a revoked one, and one of a disabled user', asyn
   );
 });
 
-test('a tenant lets guests in only where that is enabled, and imported and custom users are its own', async () => {
+test('admits guests of a tenant only when that is enabled, and keeps its imported and custom users apart', async () => {
   const tenants = admin.tenantManager();
   const { tenantId } = await tenants.createTenant({
     emailSignInConfig: { enabled: true },

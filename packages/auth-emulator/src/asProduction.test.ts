@@ -29,7 +29,7 @@ const setConfig = (path: string, config: object) =>
     body: JSON.stringify(config),
   });
 
-test('refresh tokens end when they are revoked, and those that come later count', async () => {
+test('rejects revoked refresh tokens, and accepts later ones', async () => {
   const { user } = await signIn('ann');
   await client().setClock(60);
   const validSince = String(Math.floor(Date.now() / 1000) + 60);
@@ -39,14 +39,14 @@ test('refresh tokens end when they are revoked, and those that come later count'
   expect(await codeOf(later.getIdToken(true))).toBe('fine');
 });
 
-test('a reset ends every session, even one of a later time', async () => {
+test('ends every session by a reset, even one of a later time', async () => {
   await client().setClock(3600);
   const { user } = await signIn('ann');
   await client().reset();
   expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
 });
 
-test('a new password ends all sessions of the account but its own', async () => {
+test('ends all sessions of an account but its own after a new password', async () => {
   const [own, other, bob] = [await signIn('ann'), await signIn('ann'), await signIn('bob')];
   await client().setClock(60);
   await updatePassword(own.user, 'Another#2026');
@@ -56,7 +56,7 @@ test('a new password ends all sessions of the account but its own', async () => 
   expect(await codeOf(bob.user.getIdToken(true))).toBe('fine');
 });
 
-test('so it is after a new address', async () => {
+test('ends all sessions of an account but its own after a new address', async () => {
   await client().updateConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } });
   const [own, other] = [await signIn('ann'), await signIn('ann')];
   await client().setClock(60);
@@ -71,7 +71,7 @@ async function lastCode(to: string) {
   return new URL(link).searchParams.get('oobCode') ?? '';
 }
 
-test('a new address by its link, and one that is taken back, end every session', async () => {
+test('ends every session when a link changes or restores an address', async () => {
   const [own, other, bob] = [await signIn('ann'), await signIn('ann'), await signIn('bob')];
   await verifyBeforeUpdateEmail(own.user, 'new@b.example');
   const code = await lastCode('new@b.example');
@@ -92,7 +92,29 @@ test('a new address by its link, and one that is taken back, end every session',
   expect(await codeOf(user.getIdToken(true))).toBe('auth/user-token-expired');
 });
 
-test('a link that verifies an address ends no session', async () => {
+test.each([
+  ['changes', 'new@b.example', 'verifyEmail'],
+  ['verifies', 'ann@b.example', 'verifyAndChangeEmail'],
+  ['restores', 'ann@b.example', 'verifyEmail'],
+])('rejects the altered mode of a link that %s an address', async (kind, to, mode) => {
+  const { user } = await signIn('ann');
+  await client().updateConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } });
+  if (kind === 'changes') await verifyBeforeUpdateEmail(user, to);
+  else if (kind === 'verifies') await sendEmailVerification(user);
+  else await updateEmail(user, 'new@b.example');
+  const before = await client().accounts();
+  const [{ link = '' } = {}] = await client().mail(to);
+  const altered = new URL(link);
+  altered.searchParams.set('mode', mode);
+  const answer = await fetch(altered);
+  expect(answer.status).toBe(400);
+  const error = 'Requested mode does not match the OOB code provided.';
+  expect(await answer.json()).toEqual({ authEmulator: { error } });
+  expect(await client().accounts()).toEqual(before);
+  expect((await fetch(link)).status).toBe(200); // the code was not used
+});
+
+test('ends no session when a link verifies an address', async () => {
   const { user } = await signIn('ann');
   await sendEmailVerification(user);
   await client().setClock(60);
@@ -100,7 +122,7 @@ test('a link that verifies an address ends no session', async () => {
   expect(await codeOf(user.getIdToken(true))).toBe('fine');
 });
 
-test('no answer reveals whether an address has an account', async () => {
+test('reveals in no answer whether an address has an account', async () => {
   const auth = newAuth();
   for (const email of ['ann@b.example', 'stranger@b.example']) {
     const failed = signInWithEmailAndPassword(auth, email, 'wrong');
@@ -119,7 +141,17 @@ test('no answer reveals whether an address has an account', async () => {
   expect((await client().account('new@b.example'))?.localId).toBe('ann');
 });
 
-test('the protection is a setting, under both of its addresses', async () => {
+test('keeps the settings when an update names none of them', async () => {
+  await client().updateConfig({ signIn: { allowDuplicateEmails: true } });
+  const before = await client().config();
+  for (const settings of [{}, { signIn: {} }, { unknown: true }]) {
+    const answer = await setConfig('../emulator/v1/projects/demo-production/config', settings);
+    expect(await answer.json()).toEqual(before);
+    expect(await client().config()).toEqual(before);
+  }
+});
+
+test('switches the protection off, by both addresses of the setting', async () => {
   const off = { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
   const guess = () => codeOf(signInWithEmailAndPassword(newAuth(), 'stranger@b.example', PASSWORD));
   for (const path of ['admin/v2', 'v2']) {

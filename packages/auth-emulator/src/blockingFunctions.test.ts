@@ -33,7 +33,7 @@ async function serveFunction(answer: object) {
   return { url, called };
 }
 
-test('functions change the name of a new account and add claims, a reset registers them again, and one that refuses, fails, hangs or answers junk keeps people out, and no more', async () => {
+test('applies the answers of functions, registers them again on reset, and refuses the sign-in when a function refuses, fails, hangs or answers junk', async () => {
   const beforeCreate = await serveFunction(
     changes({ displayName: 'Toy fan', customClaims: { club: true } }),
   );

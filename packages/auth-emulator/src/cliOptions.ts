@@ -127,20 +127,18 @@ function parsePort(text: string): number {
   throw new Error(`--port ${text} is not a port: write a number from 0 to 65535.`);
 }
 
-function parseActionUrl(appUrl: string | undefined, path: string): string | undefined {
+function parseActionUrl(written: string | undefined, path: string): string | undefined {
+  const appUrl = parseUrl('app-url', written, 'http://localhost:5173');
   if (appUrl === undefined) return undefined;
-  if (!isHttpUrl(appUrl)) {
-    throw new Error(`--app-url ${appUrl} is not an address, such as http://localhost:5173.`);
-  }
   if (!path.startsWith('/')) throw new Error(`--action-path ${path} does not start with a slash.`);
   const { origin, href } = new URL(path, appUrl); // "//" at the start names another host
   if (origin === new URL(appUrl).origin) return href;
   throw new Error(`--action-path ${path} leads to another host: write a path of --app-url.`);
 }
 
-function parseUrl(option: string, url: string | undefined): string | undefined {
+function parseUrl(option: string, url: string | undefined, example = 'http://localhost:5001') {
   if (url === undefined || isHttpUrl(url)) return url;
-  throw new Error(`--${option} ${url} is not an address, such as http://localhost:5001.`);
+  throw new Error(`--${option} ${url} is not an address, such as ${example}.`);
 }
 
 const isHttpUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);

@@ -32,7 +32,7 @@ const authTime = async (user: User) => (await user.getIdTokenResult(true)).claim
 const expectTime = (actual: unknown, expected: number) =>
   expect(Math.abs(Number(actual) - expected)).toBeLessThan(10);
 
-test('tokens and session cookies have its time', async () => {
+test('issues tokens and session cookies with its time', async () => {
   await setClock(-2 * HOUR);
   await emulator().client.deleteAllAccounts();
   await emulator().client.importAccounts([seedAccount('ann')]);
@@ -53,7 +53,7 @@ test('tokens and session cookies have its time', async () => {
   expectTime(claimsOf(sessionCookie).exp, then + 600);
 });
 
-test('a refreshed token says when its own session began', async () => {
+test('keeps the login time of a session in refreshed tokens', async () => {
   const { user } = await signIn('ann');
   const before = await authTime(user);
   await setClock(HOUR);
@@ -68,7 +68,7 @@ test('a refreshed token says when its own session began', async () => {
   await updatePassword(user, 'ToyBox#2027');
 });
 
-test('a login becomes too old', async () => {
+test('makes a login too old', async () => {
   const { user } = await signIn('ann');
   await setClock(290);
   await updatePassword(user, PASSWORD);
@@ -80,7 +80,7 @@ test('a login becomes too old', async () => {
   await updatePassword(user, PASSWORD);
 });
 
-test('a password can be reset for an hour', async () => {
+test('accepts a link to reset a password for an hour', async () => {
   const auth = newAuth();
   await sendPasswordResetEmail(auth, 'ann@b.example');
   const [{ oobCode = '' } = {}] = await emulator().client.oobCodes();
@@ -97,7 +97,7 @@ test('a password can be reset for an hour', async () => {
   expect(link.status).toBe(400);
 });
 
-test('an address can be verified for three days', async () => {
+test('accepts a link to verify an address for three days', async () => {
   const { user } = await signIn('ann');
   await sendEmailVerification(user);
   const [{ oobCode = '' } = {}] = await emulator().client.oobCodes();
@@ -109,7 +109,7 @@ test('an address can be verified for three days', async () => {
   await applyActionCode(newAuth(), oobCode);
 });
 
-test('a link signs in for six hours', async () => {
+test('accepts a sign-in link for six hours', async () => {
   const auth = newAuth();
   const settings = { url: 'http://localhost:5173/', handleCodeInApp: true };
   await sendSignInLinkToEmail(auth, 'ann@b.example', settings);
@@ -121,7 +121,7 @@ test('a link signs in for six hours', async () => {
   expect((await enter()).user.uid).toBe('ann');
 });
 
-test('codes of authenticator apps follow it', async () => {
+test('moves codes of authenticator apps', async () => {
   const auth = newAuth();
   const resolver = await resolverOf(auth, signIn('bob', auth));
   const uid = resolver.hints[0]?.uid;
@@ -135,7 +135,7 @@ test('codes of authenticator apps follow it', async () => {
   expectTime(await authTime(user), currentSecond() + HOUR);
 });
 
-test('a reset puts it back', async () => {
+test('restores the real time on reset', async () => {
   await setClock(HOUR);
   expect(await emulator().client.clock()).toBe(HOUR);
   await emulator().client.reset();

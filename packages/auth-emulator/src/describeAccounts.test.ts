@@ -25,7 +25,7 @@ test('each account is described by what sets it apart, under the password that m
   ]);
 });
 
-test('no accounts are listed as none', () => {
+test('describes an empty list of accounts', () => {
   expect(describeAccounts([])).toBe('  No accounts yet');
 });
 

@@ -26,7 +26,7 @@ const post = (signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-test('the next sign-in fails as the provider says, and the one after that does not', async () => {
+test('fails the next sign-in with a code of the provider, and not the one after it', async () => {
   await client().failNext('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   await expect(signIn('ann')).rejects.toMatchObject(code('too-many-requests'));
   expect(await uidOf(signIn('ann'))).toBe('ann');
@@ -56,7 +56,7 @@ test('fails only requests of one account, named by any of its identifiers', asyn
   expect(again.uid).toBe('bob');
 });
 
-test('a second factor fails, too', async () => {
+test('fails a second factor', async () => {
   const auth = newAuth();
   const resolver = await resolverOf(auth, signIn('tom', auth));
   await client().failNext('mfaSignIn:finalize', 'TOO_MANY_ATTEMPTS_TRY_LATER', {
@@ -70,7 +70,7 @@ test('a second factor fails, too', async () => {
   expect(await uidOf(enter())).toBe('tom');
 });
 
-test('an e-mail that fails is not sent', async () => {
+test('does not send an e-mail whose request fails', async () => {
   await client().failNext('sendOobCode', 'QUOTA_EXCEEDED : Exceeded daily quota for email.');
   await expect(sendPasswordResetEmail(newAuth(), 'ann@b.example')).rejects.toMatchObject(
     code('quota-exceeded'),
@@ -78,7 +78,7 @@ test('an e-mail that fails is not sent', async () => {
   expect(await client().oobCodes()).toEqual([]);
 });
 
-test('a closed connection and a hanging answer are no answers', async () => {
+test('closes a connection, or never answers', async () => {
   await client().failNext('signInWithPassword', 'close');
   await expect(signIn('ann')).rejects.toMatchObject(code('network-request-failed'));
   await client().failNext('signInWithPassword', 'hang');
@@ -86,7 +86,7 @@ test('a closed connection and a hanging answer are no answers', async () => {
   expect(await uidOf(signIn('ann'))).toBe('ann');
 });
 
-test('503 is one, with an error in it', async () => {
+test('answers 503 with an error', async () => {
   await client().failNext('signInWithPassword', 503);
   const answer = await post();
   expect(answer.status).toBe(503);

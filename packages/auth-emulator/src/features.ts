@@ -2,26 +2,27 @@ import { clock } from './clock/index.ts';
 import { emailPrivacy } from './email-privacy/index.ts';
 import { faults } from './faults/index.ts';
 import { createMail, type MailOptions } from './mail/index.ts';
+import type { AuthEmulatorOptions } from './options.ts';
 import { importedPasswords } from './passwords/index.ts';
 import { createPhone } from './phone/index.ts';
 import type { Feature } from './pipeline/feature.ts';
 import { createPolicy } from './policy/index.ts';
-import type { PasswordPolicy } from './policy.ts';
+import { DEFAULT_POLICY } from './policy.ts';
 import { popup } from './popup/index.ts';
 import { providers } from './providers/index.ts';
 import { rateLimits } from './rate-limits/index.ts';
 import { recentLogin } from './recent-login/index.ts';
 import { createResetRoute, type Reset } from './reset.ts';
 import { sessions } from './sessions/index.ts';
+import { settings } from './settings/index.ts';
 import type { Signer } from './signing/createSigner.ts';
 import { createSigning } from './signing/index.ts';
-import { tenants } from './tenants/index.ts';
 import { totp } from './totp/index.ts';
 
-export interface FeatureOptions extends MailOptions {
-  policy: PasswordPolicy;
-  rateLimits: boolean;
-  signer: Signer | undefined;
+type Options = MailOptions & Pick<AuthEmulatorOptions, 'policy' | 'rateLimits'>;
+
+export interface FeatureOptions extends Options {
+  signer?: Signer | undefined;
   reset: Reset;
 }
 
@@ -32,14 +33,14 @@ export const createFeatures = (options: FeatureOptions): Feature[] => [
   faults, // fails a request before any other check
   createMail(options),
   recentLogin, // comes before the policy, as at the provider
-  createPolicy(options.policy),
+  createPolicy(options.policy ?? DEFAULT_POLICY),
   emailPrivacy,
   createPhone(options.print),
   ...(options.rateLimits ? [rateLimits] : []), // counts only requests that passed the checks
   importedPasswords,
   totp, // withholds tokens until the second factor
   sessions,
-  tenants,
+  settings,
   providers,
   popup,
   ...(options.signer ? [createSigning(options.signer)] : []), // signs the final tokens

@@ -1,4 +1,6 @@
 import { type EmulatorAccount, projectHeader } from './client.ts';
+import { claimsOf } from './pipeline/tokens.ts';
+import { withSession } from './sessions/sessionTokens.ts';
 
 /* The entry in IndexedDB by which Firebase's SDK (version 12) remembers the signed-in user of an app. */
 
@@ -17,7 +19,7 @@ export interface SignInOptions extends FirebaseAppOptions {
   email: string;
   /** Without a password the account signs in with Google, which creates it if the emulator does not know it. */
   password?: string | undefined;
-  /** How many seconds ago the sign-in was: some operations require a recent one. */
+  /** How many seconds ago the sign-in was: some operations require a recent one. Signed tokens become invalid by it. */
   secondsSinceSignIn?: number | undefined;
 }
 
@@ -54,20 +56,13 @@ const googleSignIn = (email: string) => ({
   returnSecureToken: true,
 });
 
-/** Moves the sign-in of a token to the past. Only tokens without a signature can change (no `--signing-key`). */
-function agedToken(idToken: string, seconds: number): string {
-  const [header, payload = '', signature] = idToken.split('.');
-  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString());
-  const older = JSON.stringify({ ...claims, auth_time: claims.auth_time - seconds });
-  return [header, Buffer.from(older).toString('base64url'), signature].join('.');
-}
-
 /** Returns what the SDK writes into the browser when the user signs in. */
 export async function persistedUser(options: SignInOptions) {
   const { apiKey, appName = '[DEFAULT]', secondsSinceSignIn } = options;
-  const { user, idToken, refreshToken, expirationTime } = await signIn(options);
-  const accessToken =
-    secondsSinceSignIn === undefined ? idToken : agedToken(idToken, secondsSinceSignIn);
+  const { user, expirationTime, ...tokens } = await signIn(options);
+  const signedInAt = Number(claimsOf(tokens.idToken).auth_time) - (secondsSinceSignIn ?? 0);
+  const aged = secondsSinceSignIn !== undefined && withSession(tokens, {}, signedInAt);
+  const { idToken: accessToken, refreshToken } = aged || tokens;
   const { localId: uid, photoUrl: photoURL, createdAt, lastLoginAt } = user;
   const { email, displayName, phoneNumber, tenantId, providerUserInfo = [] } = user;
   return {

@@ -33,7 +33,7 @@ const codeOf = (promise: Promise<unknown>) =>
     (error) => error.code,
   );
 
-test('each has accounts of its own, in its own tokens, and a reset is its own', async () => {
+test('keeps accounts, tokens and resets of projects apart', async () => {
   const [a, b] = [await newProject(), await newProject()];
   await sdk.createUserWithEmailAndPassword(a.auth, 'new@b.example', PASSWORD);
   const { user } = await signIn(b.auth);
@@ -48,7 +48,7 @@ test('each has accounts of its own, in its own tokens, and a reset is its own', 
   expect((await user.getIdTokenResult(true)).claims.aud).toBe(b.projectId);
 });
 
-test('each has a clock, and recent logins', async () => {
+test('keeps clocks and recent logins of projects apart', async () => {
   const [a, b] = [await newProject(), await newProject()];
   await Promise.all([a.client.setClock(DAY), b.client.setClock(2 * DAY)]);
   const [one, other] = await Promise.all([signIn(a.auth), signIn(b.auth)]);
@@ -67,7 +67,7 @@ test('each has a clock, and recent logins', async () => {
   expect([await a.client.clock(), await b.client.clock()]).toEqual([DAY, 0]);
 });
 
-test('each has failures and limits', async () => {
+test('keeps failures and limits of projects apart', async () => {
   const [a, b] = [await newProject(), await newProject()];
   await a.client.failNext('signInWithPassword', 'TOO_MANY_ATTEMPTS_TRY_LATER');
   expect(await codeOf(signIn(b.auth))).toBe('fine');
@@ -80,7 +80,7 @@ test('each has failures and limits', async () => {
   expect(await codeOf(signIn(b.auth))).toBe('fine');
 });
 
-test('each has a password policy, once that is changed', async () => {
+test('keeps changed password policies of projects apart', async () => {
   const [a, b] = [await newProject(), await newProject()];
   await a.client.setPasswordPolicy({ customStrengthOptions: { minPasswordLength: 12 } });
   const register = ({ auth }: typeof a) =>
@@ -93,7 +93,7 @@ test('each has a password policy, once that is changed', async () => {
   expect(await register(a)).toBe('fine');
 });
 
-test('each has e-mails, whose links are its own, and text messages', async () => {
+test('keeps e-mails, links and text messages of projects apart', async () => {
   const [a, b] = [await newProject(), await newProject()];
   await sdk.sendPasswordResetEmail(a.auth, ANN);
   const { user } = await signIn(b.auth);
@@ -113,7 +113,7 @@ test('each has e-mails, whose links are its own, and text messages', async () =>
   expect(await b.client.smsCodes()).toEqual([]);
 });
 
-test('each has authenticator apps and blocking functions', async () => {
+test('keeps authenticator apps and blocking functions of projects apart', async () => {
   const [a, b] = [await newProject(), await newProject()];
   const { user } = await signIn(a.auth);
   await enroll(user);

@@ -23,7 +23,7 @@ async function failToSignIn(times: number) {
   }
 }
 
-test('after ten wrong passwords an account waits, and others do not', async () => {
+test('blocks an account, and no other, after ten wrong passwords', async () => {
   await failToSignIn(10);
   await expect(signIn('ann')).rejects.toMatchObject(tooMany);
   expect((await signIn('bob')).user.uid).toBe('bob');
@@ -31,7 +31,7 @@ test('after ten wrong passwords an account waits, and others do not', async () =
   expect((await signIn('ann')).user.uid).toBe('ann');
 });
 
-test('a right password, and a new one, forget the wrong ones', async () => {
+test('resets the count after a right password, or a new one', async () => {
   await failToSignIn(9);
   await signIn('ann');
   await failToSignIn(10);
@@ -42,7 +42,7 @@ test('a right password, and a new one, forget the wrong ones', async () => {
   expect((await signIn('ann')).user.uid).toBe('ann');
 });
 
-test('a machine makes a hundred accounts an hour', async () => {
+test('creates a hundred accounts an hour for a machine', async () => {
   const auth = newAuth();
   const signUp = (count: number) =>
     createUserWithEmailAndPassword(auth, `new${count}@b.example`, PASSWORD);
@@ -53,7 +53,7 @@ test('a machine makes a hundred accounts an hour', async () => {
   await signUp(100);
 });
 
-test('five links a day sign in', async () => {
+test('sends five sign-in links a day', async () => {
   const auth = newAuth();
   const settings = { url: 'http://localhost:5173/', handleCodeInApp: true };
   const send = () => sendSignInLinkToEmail(auth, 'ann@b.example', settings);

@@ -1,9 +1,4 @@
-import {
-  type AuthEmulatorClient,
-  type BlockingFunctions,
-  createClient,
-  type MailTemplates,
-} from './client.ts';
+import { type AuthEmulatorClient, createClient } from './client.ts';
 import { createFeatures } from './features.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
@@ -11,6 +6,7 @@ import { readApiSpec } from './firebase-tools/readApiSpec.ts';
 import { type FirebaseTools, startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
+import type { AuthEmulatorOptions } from './options.ts';
 import { createCanonicalFields } from './pipeline/canonicalFields.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createFindRoute } from './pipeline/findRoute.ts';
@@ -18,46 +14,9 @@ import { createClock, type Project } from './pipeline/project.ts';
 import { createProjects } from './pipeline/projects.ts';
 import { readOrigin } from './pipeline/readOrigin.ts';
 import { startProxy } from './pipeline/startProxy.ts';
-import { DEFAULT_POLICY, type PasswordPolicy } from './policy.ts';
 import { resetProject } from './reset.ts';
 import { NO_SEED, readSeed } from './seed/readSeed.ts';
 import { createSigner } from './signing/index.ts';
-
-export interface AuthEmulatorOptions {
-  /** No tool can reach a real project if it starts with `demo-`. */
-  projectId: string;
-  /** The port for apps; 9099 by default, with 0 any free one. */
-  port?: number;
-  /** The address at which it listens; 127.0.0.1 by default. `0.0.0.0` is all addresses, for containers. */
-  host?: string;
-  /** The folder of the accounts to start with, as `firebase emulators:export` writes it. */
-  seed?: string | undefined;
-  /** Your app's page for links in e-mails. By default they lead to the emulator. */
-  actionUrl?: string | undefined;
-  /** Hosting domains that links in e-mails may name (`linkDomain`) besides `<project>.web.app` and `.firebaseapp.com`. */
-  linkDomains?: string[];
-  policy?: PasswordPolicy | undefined;
-  mailTemplates?: MailTemplates | undefined;
-  blockingFunctions?: BlockingFunctions;
-  /** Signs ID tokens and session cookies, for programs that verify them. The Admin SDK then refuses them. */
-  sign?: boolean;
-  /** The file with the private key, in PEM. By default each start generates a key. */
-  signingKey?: string | undefined;
-  /** The `iss` of signed ID tokens: `https://securetoken.google.com/<project>` by default. */
-  issuer?: string | undefined;
-  /** Enforces the provider's rate limits. */
-  rateLimits?: boolean;
-  /** Origins of other machines that may send requests. `null` and `file://` are pages from a disk. */
-  allowOrigins?: string[];
-  /** The file for the emulator's output. */
-  log?: string | undefined;
-  /** Called with a line for each e-mail and text message: its purpose, and its link or code. */
-  onEmail?: (line: string) => void;
-  /** Called with the reason when a request from elsewhere is refused. */
-  onRefused?: (reason: string) => void;
-  /** Stops the emulator, also while it starts. */
-  signal?: AbortSignal | undefined;
-}
 
 export interface AuthEmulator extends FirebaseTools {
   /** The address for `connectAuthEmulator`. */
@@ -73,7 +32,7 @@ export interface AuthEmulator extends FirebaseTools {
  * No process is left then
  */
 export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
-  const { projectId, port = 9099, host = '127.0.0.1', seed, signal } = options;
+  const { projectId, seed, blockingFunctions, signal } = options;
   const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
   currentSeed(); // reports a wrong seed before anything starts
   const allowOrigins = (options.allowOrigins ?? []).map(readOrigin);
@@ -86,27 +45,19 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const projects = createProjects(projectId, (id) => {
     return { id, emulatorUrl, url, clock: createClock() };
   });
-  const { blockingFunctions } = options;
   const reset = async (project: Project) =>
     resetProject(project, { projects, seed: currentSeed(), blockingFunctions });
+  const isSigned = options.sign || options.signingKey || options.issuer;
   const features = createFeatures({
-    policy: options.policy ?? DEFAULT_POLICY,
-    templates: options.mailTemplates ?? {},
-    actionUrl: options.actionUrl,
-    linkDomains: options.linkDomains ?? [],
-    rateLimits: options.rateLimits ?? false,
-    signer:
-      options.sign || options.signingKey || options.issuer
-        ? await createSigner(options)
-        : undefined,
+    ...options,
+    signer: isSigned ? await createSigner(options) : undefined,
     reset,
     print(line) {
       log(line);
       options.onEmail?.(line);
     },
   });
-  const { onRefused = () => undefined } = options;
-  const { close } = await startProxy({ port, host, allowOrigins, onRefused }, (at) => {
+  const { close } = await startProxy({ ...options, allowOrigins }, (at) => {
     url = at;
     const findRoute = createFindRoute(spec);
     const canonicalFields = createCanonicalFields(spec.components.schemas);

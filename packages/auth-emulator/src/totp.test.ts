@@ -28,7 +28,7 @@ const resolverFor = (name: string) => {
   return resolverOf(auth, signIn(name, auth));
 };
 
-test('an app enrolls, signs in with a code, and withdraws', async () => {
+test('enrolls an authenticator app, signs in with its code, and withdraws it', async () => {
   const { user } = await signIn('ann');
   const secret = await enroll(user);
   expect(secret).toMatchObject({
@@ -56,7 +56,7 @@ test('an app enrolls, signs in with a code, and withdraws', async () => {
   expect((await signIn('ann')).user.uid).toBe('ann');
 });
 
-test('a wrong code neither enrolls nor signs in, and none counts twice', async () => {
+test('rejects a wrong code and a used one, for enrolling and signing in', async () => {
   const { user } = await signIn('ann');
   const session = await multiFactor(user).getSession();
   const secret = await TotpMultiFactorGenerator.generateSecret(session);
@@ -78,7 +78,7 @@ test('a wrong code neither enrolls nor signs in, and none counts twice', async (
   expect((await resolver.resolveSignIn(assertionFor(uid, next))).user.uid).toBe('ann');
 });
 
-test('while an app is being enrolled, its code is returned, and enrolls it', async () => {
+test('returns the code of an app that is being enrolled', async () => {
   const { user } = await signIn('ann');
   const { client } = emulator();
   expect(await client.totpCode({ localId: 'ann' })).toBeUndefined();
@@ -98,7 +98,7 @@ test('while an app is being enrolled, its code is returned, and enrolls it', asy
   expect([...(await client.totpCodes()).keys()].sort()).toEqual(['ann', 'bob', 'dan']);
 });
 
-test('enrolling and withdrawing need a recent login', async () => {
+test('requires a recent login for enrolling and withdrawing', async () => {
   const tooOld = { code: 'auth/requires-recent-login' };
   const { user } = await signIn('ann');
   await emulator().client.setRecentLogin(0);
@@ -113,12 +113,12 @@ test('enrolling and withdrawing need a recent login', async () => {
   expect(multiFactor(again.user).enrolledFactors).toEqual([]);
 });
 
-test('a user with an unverified e-mail cannot enroll', async () => {
+test('does not enroll a user with an unverified e-mail', async () => {
   const { user } = await signIn('cat');
   await expect(enroll(user)).rejects.toMatchObject({ code: 'auth/unverified-email' });
 });
 
-test('the seed has factors: they count, are listed without their secret, and are saved', async () => {
+test('loads the factors of the seed, lists them without their secret, and saves them', async () => {
   const { hints, resolveSignIn } = await resolverFor('bob').then((resolver) => ({
     hints: resolver.hints,
     resolveSignIn: resolver.resolveSignIn.bind(resolver),
@@ -132,7 +132,7 @@ test('the seed has factors: they count, are listed without their secret, and are
   expect(readFileSync(join(folder, 'auth_export/accounts.json'), 'utf8')).toContain(SECRET);
 });
 
-test('no way in leads around a code', async () => {
+test('requires a code for every way to sign in', async () => {
   const body = JSON.stringify({
     email: 'bob@b.example',
     password: PASSWORD,
@@ -157,7 +157,7 @@ test('no way in leads around a code', async () => {
   }
 });
 
-test('a pending sign-in takes no factor of another account', async () => {
+test('rejects a factor of another account for a pending sign-in', async () => {
   const resolver = await resolverFor('bob');
   const code = await emulator().client.totpCode({ localId: 'dan' }); // bob's, too: they share a secret
   await expect(resolver.resolveSignIn(assertionFor('dans-app', code))).rejects.toMatchObject({
@@ -167,7 +167,7 @@ test('a pending sign-in takes no factor of another account', async () => {
   expect(user.uid).toBe('bob');
 });
 
-test('a factor goes with its account, by the owner, and on reset', async () => {
+test('removes a factor with its account, by the owner, and on reset', async () => {
   await enroll((await signIn('ann')).user);
   await emulator().client.deleteAccount('ann');
   await emulator().client.importAccounts([seedAccount('ann')]);

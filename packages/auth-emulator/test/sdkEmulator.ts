@@ -4,12 +4,9 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import type { AuthEmulatorOptions } from '../src/options.ts';
 import { fileText } from '../src/seed/saveSeed.ts';
-import {
-  type AuthEmulator,
-  type AuthEmulatorOptions,
-  startAuthEmulator,
-} from '../src/startAuthEmulator.ts';
+import { type AuthEmulator, startAuthEmulator } from '../src/startAuthEmulator.ts';
 
 export const PASSWORD = 'ToyBox#2026';
 

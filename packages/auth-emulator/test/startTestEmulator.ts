@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import type { AuthEmulatorOptions } from '../src/options.ts';
 import { seedFiles } from '../src/seed/readSeed.ts';
 import { fileText } from '../src/seed/saveSeed.ts';
-import { type AuthEmulatorOptions, startAuthEmulator } from '../src/startAuthEmulator.ts';
+import { startAuthEmulator } from '../src/startAuthEmulator.ts';
 
 /** Starts the real emulator at a free port; it ends with the test. */
 export async function startTestEmulator(options: Partial<AuthEmulatorOptions> = {}) {

@@ -10,7 +10,6 @@ import { createFindRoute } from '../src/pipeline/findRoute.ts';
 import { type Clock, createClock } from '../src/pipeline/project.ts';
 import { createProjects } from '../src/pipeline/projects.ts';
 import { startProxy } from '../src/pipeline/startProxy.ts';
-import { DEFAULT_POLICY } from '../src/policy.ts';
 import { resetProject } from '../src/reset.ts';
 import { NO_SEED, type Seed } from '../src/seed/readSeed.ts';
 
@@ -75,12 +74,7 @@ export async function proxyBefore(
     return { id, emulatorUrl, url: proxyUrl, clock: settings.clock ?? createClock() };
   });
   const features = createFeatures({
-    policy: DEFAULT_POLICY,
-    templates: {},
     actionUrl: `${APP}/auth/action`,
-    linkDomains: [],
-    rateLimits: false,
-    signer: undefined,
     print: () => undefined,
     reset: (project) => resetProject(project, { projects, seed }),
     ...settings,

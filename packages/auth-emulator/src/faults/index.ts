@@ -58,10 +58,9 @@ async function failIfRequested(operation: Operation): Promise<void> {
 }
 
 function senderOf({ fields, project }: Operation): FaultAccount {
-  const { idToken, mfaPendingCredential: pending, refreshToken } = fields;
-  const claims = claimsOf(idToken);
-  const started = startedSignIn(project, pending) ?? decodeToken(pending);
-  const refresh = decodeToken(refreshToken);
+  const claims = claimsOf(fields.idToken);
+  const started = startedSignIn(project, fields.mfaPendingCredential);
+  const refresh = decodeToken(fields.refreshToken);
   const localId = claims.user_id ?? started.localId ?? refresh.localId ?? fields.localId;
   const email = textOf(claims.email ?? fields.email ?? fields.identifier)?.toLowerCase();
   return { localId: textOf(localId), email };

@@ -8,7 +8,7 @@ import { createRequire } from 'node:module';
 import { projectHeader } from '../client.ts';
 import { offsetHeader } from '../pipeline/project.ts';
 import { type AuthOperations, importWholeAccounts } from './accountImport.ts';
-import { currentRequest } from './currentRequest.ts';
+import { currentRequest } from './shiftClock.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 interface App {

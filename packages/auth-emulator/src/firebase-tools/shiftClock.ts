@@ -1,5 +1,12 @@
-/* Preloaded into the Firebase tools: `Date`, from which the emulator takes all times, has the time of the request's project. */
-import { currentRequest } from './currentRequest.ts';
+/* In the Firebase tools `Date`, from which the emulator takes all times, has the time of the request's project. */
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The project and the time of the request that the emulator is executing. */
+export const currentRequest = new AsyncLocalStorage<{
+  projectId: string;
+  /** Milliseconds from the real time. */
+  offset: number;
+}>();
 
 const realNow = Date.now;
 

@@ -32,7 +32,7 @@ export async function startFirebaseTools(options: FirebaseToolsOptions): Promise
   const config = await configFor(options.port);
   const folder = mkdtempSync(join(tmpdir(), 'auth-emulator-'));
   writeFileSync(join(folder, 'firebase.json'), JSON.stringify(config));
-  const preloads = ['followParent', 'localOnly', 'shiftClock', 'projects'].flatMap((name) => [
+  const preloads = ['followParent', 'localOnly', 'projects'].flatMap((name) => [
     '--import',
     new URL(`./${name}${extname(import.meta.url)}`, import.meta.url).href,
   ]);

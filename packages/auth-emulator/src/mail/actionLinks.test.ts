@@ -39,7 +39,7 @@ test.each([
   ['http://localhost:4173/login?from=/x/3', 'http://localhost:4173'],
   ['http://127.0.0.1:8080/', 'http://127.0.0.1:8080'],
   ['http://localhost', 'http://localhost'],
-])('a link that names the app at %s leads there', async (continueUrl, app) => {
+])('redirects a link that names the app at %s to it', async (continueUrl, app) => {
   const { proxy } = await startTestServer();
   const query = toApp(continueUrl);
   const { headers } = await send(`${proxy.url}/emulator/action${query}`, { headers: NAVIGATING });
@@ -62,7 +62,7 @@ test.each([
   'file://localhost/etc/passwd',
   'localhost:4173',
   '',
-])('a link does not lead to %s', async (continueUrl) => {
+])('does not redirect a link to %s', async (continueUrl) => {
   expect(localOrigin(continueUrl)).toBeUndefined();
   const { proxy } = await startTestServer();
   const query = toApp(continueUrl);

@@ -5,6 +5,15 @@ const mail = (subject: string, ...paragraphs: string[]): MailTemplate => ({
   text: [...paragraphs, 'Thanks,', 'Your %APP_NAME% team'].join('\n\n'),
 });
 
+const verification = (address: string) =>
+  mail(
+    `Verify your ${address} for %APP_NAME%`,
+    'Hello %DISPLAY_NAME%,',
+    `Follow this link to verify your ${address} address.`,
+    '%LINK%',
+    'If you didn’t ask to verify this address, you can ignore this email.',
+  );
+
 /** Similar to the templates of a new project. */
 export const DEFAULT_TEMPLATES: Record<MailType, MailTemplate> = {
   EMAIL_SIGNIN: mail(
@@ -28,18 +37,6 @@ export const DEFAULT_TEMPLATES: Record<MailType, MailTemplate> = {
     'If you didn’t ask to change your email, follow this link to reset your sign-in email.',
     '%LINK%',
   ),
-  VERIFY_AND_CHANGE_EMAIL: mail(
-    'Verify your new email for %APP_NAME%',
-    'Hello %DISPLAY_NAME%,',
-    'Follow this link to verify your new email address.',
-    '%LINK%',
-    'If you didn’t ask to verify this address, you can ignore this email.',
-  ),
-  VERIFY_EMAIL: mail(
-    'Verify your email for %APP_NAME%',
-    'Hello %DISPLAY_NAME%,',
-    'Follow this link to verify your email address.',
-    '%LINK%',
-    'If you didn’t ask to verify this address, you can ignore this email.',
-  ),
+  VERIFY_AND_CHANGE_EMAIL: verification('new email'),
+  VERIFY_EMAIL: verification('email'),
 };

@@ -1,25 +1,25 @@
-import { type MailTemplates, mailPath } from '../client.ts';
+import { mailPath } from '../client.ts';
+import type { AuthEmulatorOptions } from '../options.ts';
 import { listAccounts, readEmulator } from '../pipeline/emulatorApi.ts';
 import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { redirectToApp } from './actionLinks.ts';
-import { createLinkAges, refuseOldLink } from './linkAges.ts';
+import { createLinkAges, refuseLink } from './linkAges.ts';
 import { createMailbox, printed, type SentMail } from './mailbox.ts';
 import { refuseAddress, refuseLinkDomain } from './mailChecks.ts';
 import { writeMail } from './writeMail.ts';
 
-export interface MailOptions {
-  templates: MailTemplates;
-  /** The page to which links lead, unless they name another app on this machine. */
-  actionUrl: string | undefined;
-  linkDomains: string[];
+type Options = Pick<AuthEmulatorOptions, 'actionUrl' | 'linkDomains' | 'mailTemplates'>;
+
+export interface MailOptions extends Options {
   print: (line: string) => void;
 }
 
 /** Keeps e-mails as the provider would send them. Their links lead to the app, and expire. */
-export function createMail({ templates, actionUrl, linkDomains, print }: MailOptions): Feature {
+export function createMail(options: MailOptions): Feature {
+  const { mailTemplates = {}, actionUrl, linkDomains = [], print } = options;
   const mailboxOf = perProject(createMailbox);
   const linkAgesOf = perProject(({ clock }) => createLinkAges(clock.now));
 
@@ -27,7 +27,7 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     const project = exchange.get('project');
     const accounts = await listAccounts(project);
     const sent = mailboxOf(project).sent();
-    return { messages: sent.map((mail) => writeMail(mail, templates, project.id, accounts)) };
+    return { messages: sent.map((mail) => writeMail(mail, mailTemplates, project.id, accounts)) };
   }
 
   function send(operation: Operation, mail: Pick<SentMail, 'to' | 'from'>, oobLink: string): void {
@@ -58,6 +58,7 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     if (!Array.isArray(oobCodes)) return;
     for (const { requestType, oobCode, oobLink, email } of oobCodes) {
       if (requestType !== 'RECOVER_EMAIL' || mailboxOf(project).hasCode(oobCode)) continue;
+      linkAgesOf(project).note(oobCode, requestType);
       const link = withProject(oobLink.replace(project.emulatorUrl, project.url), project.id);
       send(operation, { to: email, from: undefined }, link);
     }
@@ -68,7 +69,8 @@ export function createMail({ templates, actionUrl, linkDomains, print }: MailOpt
     check(operation) {
       refuseAddress(operation);
       refuseLinkDomain(operation, linkDomains);
-      refuseOldLink(operation, linkAgesOf(operation.project));
+      if (redirectToApp(operation, actionUrl)) return; // the app's page reports what is wrong with a link
+      refuseLink(operation, linkAgesOf(operation.project));
     },
     rewrite: askForLink,
     answer: (operation) => redirectToApp(operation, actionUrl),

@@ -1,7 +1,8 @@
 import type { Operation } from '../pipeline/feature.ts';
 import { Refusal } from '../pipeline/refusal.ts';
+import { TYPES } from './mailbox.ts';
 
-/* Links in e-mails expire, as at the provider. The emulator does not know their age. */
+/* Links in e-mails expire, as at the provider. The emulator does not know their age, and checks only some links' mode. */
 
 const HOUR = 3_600_000;
 
@@ -17,18 +18,23 @@ export type LinkAges = ReturnType<typeof createLinkAges>;
 
 /** @param now milliseconds since 1970 */
 export function createLinkAges(now: () => number) {
-  const expiries = new Map<string, number>();
+  const links = new Map<string, { requestType: string; expiresAt: number }>();
   return {
     note(oobCode: string, requestType: string): void {
-      const lifetime = LIFETIMES[requestType];
-      if (lifetime !== undefined) expiries.set(oobCode, now() + lifetime);
+      const expiresAt = now() + (LIFETIMES[requestType] ?? Infinity);
+      links.set(oobCode, { requestType, expiresAt });
     },
-    isExpired: (oobCode: string) => (expiries.get(oobCode) ?? Number.POSITIVE_INFINITY) < now(),
+    typeOf: (oobCode: unknown) => links.get(String(oobCode))?.requestType,
+    isExpired: (oobCode: unknown) => (links.get(String(oobCode))?.expiresAt ?? Infinity) < now(),
   };
 }
 
-export function refuseOldLink({ fields, isOwner }: Operation, linkAges: LinkAges): void {
-  const { oobCode } = fields;
-  if (isOwner || typeof oobCode !== 'string' || !linkAges.isExpired(oobCode)) return;
-  throw new Refusal('EXPIRED_OOB_CODE');
+export function refuseLink({ route, fields, isOwner }: Operation, linkAges: LinkAges): void {
+  const { mode, oobCode } = fields;
+  if (!isOwner && linkAges.isExpired(oobCode)) throw new Refusal('EXPIRED_OOB_CODE');
+  const type = linkAges.typeOf(oobCode);
+  const isAltered = type !== undefined && type !== TYPES.get(String(mode));
+  if (route.name !== 'emulator/action' || !isAltered) return;
+  const error = 'Requested mode does not match the OOB code provided.'; // the emulator's words
+  throw new Refusal(error, 400, { authEmulator: { error } });
 }

@@ -14,7 +14,7 @@ const mailTemplates = {
   de: { PASSWORD_RESET: { subject: 'Neues Passwort für %EMAIL%', text: '%LINK% %OTHER% %LINK%' } },
 };
 
-test('every e-mail is there as the provider would send it, in the language of the app', async () => {
+test('keeps every e-mail as the provider would send it, in the language of the app', async () => {
   const emulator = await startTestEmulator({ seed: writeSeed(SEED), mailTemplates });
   const { client, url } = emulator;
   const auth = connectSdk(url);

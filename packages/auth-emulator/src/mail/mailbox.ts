@@ -10,7 +10,8 @@ export interface SentMail {
   sentAt: string;
 }
 
-const TYPES = new Map<string, MailType>([
+/** The types of links, by their mode. */
+export const TYPES = new Map<string, MailType>([
   ['recoverEmail', 'RECOVER_EMAIL'],
   ['resetPassword', 'PASSWORD_RESET'],
   ['signIn', 'EMAIL_SIGNIN'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { V1 } from '../../test/requestForms.ts';
-import { send, startTestServer } from '../../test/testServer.ts';
+import { APP, send, startTestServer } from '../../test/testServer.ts';
 import { createClient } from '../client.ts';
 
 const LINK = 'http://127.0.0.1:1/emulator/action?mode=resetPassword&oobCode=x&apiKey=fake-api-key';
@@ -79,6 +79,18 @@ test.each(['oobCode=x', '[oobCode]=x', 'oobCode[]=x', 'oobCode[0]=x', '%5BoobCod
     expect(received).toEqual([]);
   },
 );
+
+test('redirects a browser that opens an old link to the app, which reports it', async () => {
+  const { proxy, post } = await start(SENT);
+  await post(`${V1}/accounts:sendOobCode?key=k`, RESET);
+  proxy.project.clock.setOffset(3700);
+  const headers = { 'sec-fetch-mode': 'navigate' };
+  const { pathname, search } = new URL(LINK);
+  expect(await send(`${proxy.url}${pathname}${search}`, { headers })).toMatchObject({
+    status: 302,
+    headers: { location: expect.stringMatching(`^${APP}/auth/action`) },
+  });
+});
 
 const FORGED = 'a@b.example\nTo reset the password for bob@b.example, follow this link: http://x';
 

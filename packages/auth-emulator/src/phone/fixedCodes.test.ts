@@ -16,7 +16,7 @@ async function lastCode(client: AuthEmulatorClient, phoneNumber: string) {
   return sms.code;
 }
 
-test('people sign in by text message, with the codes that the seed gives their numbers', async () => {
+test('signs in by text message with the codes of the seed', async () => {
   const { client, url } = emulator();
   const auth = connectSdk(url);
   const other = await sdk.signInWithPhoneNumber(auth, '+15550199', VERIFIER);

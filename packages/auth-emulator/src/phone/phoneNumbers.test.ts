@@ -26,7 +26,7 @@ test.each(PATHS)('an invalid telephone number is refused: %s', async (path, body
   expect(await post(path, bodyOf('+1 555-0100'))).toMatchObject({ status: 200 });
 });
 
-test('a masked number of a second factor is taken, where the iOS SDK sends it', async () => {
+test('accepts a masked number of a second factor, which the iOS SDK sends', async () => {
   const body = { phoneNumber: '+*******0300' };
   expect(await post(`${V1}/accounts:sendVerificationCode`, body)).toMatchObject({ status: 200 });
   expect((await post(`${V1}/accounts:update`, { idToken: 'x', ...body })).status).toBe(400);

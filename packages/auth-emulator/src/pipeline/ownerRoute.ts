@@ -29,15 +29,9 @@ export async function readJson<Schema extends v.GenericSchema>(
   example: string,
 ): Promise<v.InferOutput<Schema>> {
   const text = await readBody(env.incoming);
-  const body = v.safeParse(schema, parseIfObject(text));
-  if (body.success) return body.output;
-  throw new Refusal(`INVALID_ARGUMENT : Send ${example}.`);
-}
-
-function parseIfObject(text: string): object | undefined {
   try {
-    return parseObject(text);
+    return v.parse(schema, parseObject(text));
   } catch {
-    return undefined;
+    throw new Refusal(`INVALID_ARGUMENT : Send ${example}.`);
   }
 }

@@ -2,16 +2,12 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { AuthEmulatorOptions } from '../options.ts';
 import { listenFailure, originOf, urlOf } from './address.ts';
 import type { App } from './feature.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 
-interface ProxyOptions {
-  port: number;
-  host?: string;
-  allowOrigins: string[];
-  onRefused: (reason: string) => void;
-}
+type ProxyOptions = Pick<AuthEmulatorOptions, 'allowOrigins' | 'host' | 'onRefused' | 'port'>;
 
 /**
  * Starts the proxy; with `localhost` it listens by IPv4 and IPv6.
@@ -20,12 +16,12 @@ interface ProxyOptions {
  * @throws {Error} in one sentence, if it cannot listen there
  */
 export async function startProxy(options: ProxyOptions, createApp: (url: string) => App) {
-  const { port, host = '127.0.0.1', onRefused } = options;
+  const { port = 9099, host = '127.0.0.1', onRefused } = options;
   const first = await listen(port, host === 'localhost' ? '127.0.0.1' : host);
   const servers = [first];
   const address = first.address() as AddressInfo; // a server with a port has an AddressInfo
   const url = urlOf(host, address.port);
-  const allowOrigins = [...options.allowOrigins, url, originOf(host, address.port)];
+  const allowOrigins = [...(options.allowOrigins ?? []), url, originOf(host, address.port)];
   const answer = getRequestListener(createApp(url).fetch, { overrideGlobalObjects: false });
   const onRequest: RequestListener = (request, response) => {
     response.on('error', () => undefined); // the client has disconnected
@@ -33,7 +29,7 @@ export async function startProxy(options: ProxyOptions, createApp: (url: string)
     const reason = rejectionReason(request, allowOrigins);
     if (reason === undefined) return void answer(request, response);
     rejectRequest(response, reason);
-    onRefused(reason);
+    onRefused?.(reason);
   };
   first.on('request', onRequest);
   function close() {

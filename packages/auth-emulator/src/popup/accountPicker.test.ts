@@ -108,7 +108,7 @@ test.each([
   });
 });
 
-test('a name that looks like an entry makes none', () => {
+test('adds no entry for a name that looks like one', () => {
   const displayName = `" data-id-token="${encodeURIComponent('{"sub":"other"}')}`;
   const html = pageWith({ rawId: '1', displayName });
   const entries = [...html.matchAll(/data-id-token="([^"]*)"/g)];

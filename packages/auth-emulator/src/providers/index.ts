@@ -36,9 +36,13 @@ function serve(operation: Operation): Answer {
     configs.delete(resource);
     return success({});
   }
-  const changed = method === 'PATCH' ? update(operation, config) : config;
-  configs.set(resource, { ...changed, name: resource });
-  return success(withoutFalse({ ...changed, name: resource }));
+  return keep(operation, resource, method === 'PATCH' ? update(operation, config) : config);
+}
+
+function keep({ project }: Operation, resource: string, fields: object): Answer {
+  const config = { ...fields, name: resource };
+  configsOf(project).set(resource, config);
+  return success(withoutFalse(config));
 }
 
 function list({ name, query, project }: Operation, parent: string): Answer {
@@ -55,14 +59,13 @@ function list({ name, query, project }: Operation, parent: string): Answer {
 const withoutFalse = (config: object): object =>
   JSON.parse(JSON.stringify(config), (_, value) => (value === false ? undefined : value));
 
-function create({ name, query, fields, project }: Operation, parent: string): Answer {
+function create(operation: Operation, parent: string): Answer {
+  const { name, query, fields, project } = operation;
   const id = query[name.replace(/s$/, 'Id')] ?? '';
   const resource = `${parent}/${id}`;
   if (!/^(oidc|saml)\.[\w.-]+$/.test(id)) throw new Refusal('INVALID_CONFIG_ID');
   if (configsOf(project).has(resource)) throw new Refusal('CONFIGURATION_EXISTS', 409);
-  const config = { ...fields, name: resource };
-  configsOf(project).set(resource, config);
-  return success(withoutFalse(config));
+  return keep(operation, resource, fields);
 }
 
 function update({ query, fields }: Operation, config: object): object {

@@ -1,7 +1,6 @@
 import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
-import { decodeToken } from '../pipeline/tokens.ts';
 import { startedSignIn } from '../totp/index.ts';
 
 interface Limit {
@@ -95,9 +94,7 @@ const passwordKey = (email: unknown) => `password ${String(email).toLowerCase()}
 function guessKey({ name, fields, project }: Operation): string | undefined {
   if (name === 'signInWithPassword') return passwordKey(fields.email);
   if (name !== 'mfaSignIn:finalize') return undefined;
-  const { mfaPendingCredential: pending } = fields;
-  const { localId } = startedSignIn(project, pending) ?? decodeToken(pending);
-  return `second factor ${localId}`;
+  return `second factor ${startedSignIn(project, fields.mfaPendingCredential).localId}`;
 }
 
 /** Counts only wrong guesses. A right one, and a new password, reset the count. */

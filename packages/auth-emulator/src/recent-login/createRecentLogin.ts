@@ -19,11 +19,9 @@ export function createRecentLogin(clock: {
      */
     async setLimit(seconds: number): Promise<void> {
       limit = seconds;
-      const start = seconds === 0 ? currentSecond() + 1 : 0;
-      since = start;
-      for (let wait = start * 1000 - clock.now(); wait > 0; wait = start * 1000 - clock.now()) {
-        await clock.sleep(wait); // may end a little early
-      }
+      since = seconds === 0 ? currentSecond() + 1 : 0;
+      const wait = () => since * 1000 - clock.now();
+      while (wait() > 0) await clock.sleep(wait()); // may end a little early
     },
 
     /** @param authTime in seconds since 1970 */

@@ -78,7 +78,7 @@ test.each([
   expect(received).toHaveLength(1);
 });
 
-test('an anonymous person needs none: there is no way to log in again', async () => {
+test('requires no recent login of an anonymous user, who cannot log in again', async () => {
   const token = idToken({ auth_time: 1, provider_id: 'anonymous' });
   expect((await post('signUp', { idToken: token })).received).toHaveLength(1);
 });
@@ -96,7 +96,7 @@ test.each([
   expect(received.map(({ body }) => body.toString('utf8'))).toEqual([content]);
 });
 
-test('it comes before what is wrong with a new password', async () => {
+test('reports an old login before a weak password', async () => {
   const policy = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
   const { proxy } = await startTestServer({}, { policy });
   const change = async (idToken: string) => {

@@ -30,20 +30,18 @@ export function withSession(
     ...session,
   };
   return {
-    idToken: [header, encode({ ...claims, auth_time: time }), signature].join('.'),
-    refreshToken: Buffer.from(JSON.stringify(refresh)).toString('base64'),
+    idToken: [header, encode({ ...claims, auth_time: time }, 'base64url'), signature].join('.'),
+    refreshToken: encode(refresh, 'base64'),
   };
 }
 
-const encode = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
+const encode = (fields: object, form: 'base64' | 'base64url') =>
+  Buffer.from(JSON.stringify(fields)).toString(form);
 
 /** Lets the emulator issue tokens for the fields of a refresh token. */
 export async function tokensFor(project: Project, refreshToken: Record<string, unknown>) {
   const answer = await callEmulator(project, 'securetoken.googleapis.com/v1/token?key=proxy', {
-    body: {
-      grantType: 'refresh_token',
-      refreshToken: Buffer.from(JSON.stringify(refreshToken)).toString('base64'),
-    },
+    body: { grantType: 'refresh_token', refreshToken: encode(refreshToken, 'base64') },
     asApp: true,
   });
   const tokens = { idToken: answer.id_token, refreshToken: answer.refresh_token };

@@ -1,6 +1,7 @@
 import { createPublicKey, generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import { CompactSign, calculateJwkThumbprint, exportJWK, type JWK } from 'jose';
+import type { AuthEmulatorOptions } from '../options.ts';
 import { certificateFor } from './certificate.ts';
 import { readSigningKey } from './readSigningKey.ts';
 
@@ -16,12 +17,7 @@ export interface Signer {
 /** A token without a signature. The group is its payload. */
 const UNSIGNED = /^[\w-]+\.([\w-]+)\.$/;
 
-interface SigningOptions {
-  /** The file with the private key in PEM. By default a key is generated. */
-  signingKey?: string | undefined;
-  /** The `iss` of ID tokens, instead of Google's. */
-  issuer?: string | undefined;
-}
+type SigningOptions = Pick<AuthEmulatorOptions, 'issuer' | 'signingKey'>;
 
 export async function createSigner({ signingKey, issuer }: SigningOptions = {}): Promise<Signer> {
   const privateKey =

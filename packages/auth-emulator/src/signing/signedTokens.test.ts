@@ -31,7 +31,7 @@ const post = async (url: string, body: object) => {
   return response.json();
 };
 
-test('with --sign, tokens are verified as those of production are', async () => {
+test('signs tokens with --sign, so that programs verify them as in production', async () => {
   const { url, client } = await startTestEmulator({ seed: writeSeed(SEED), sign: true });
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`));
   const issuer = 'https://securetoken.google.com/demo-test';
@@ -84,7 +84,7 @@ test('with --sign, tokens are verified as those of production are', async () => 
   }
 }, 180_000);
 
-test('with a key and an issuer of its own, tokens are verified beyond a restart', async () => {
+test('signs tokens with a given key and issuer, so that they stay valid after a restart', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const signingKey = join(newFolder({ 'key.pem': pem }), 'key.pem');

@@ -3,6 +3,7 @@ import { accountById } from '../pipeline/emulatorApi.ts';
 import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import type { Project } from '../pipeline/project.ts';
+import { decodeToken } from '../pipeline/tokens.ts';
 import { addFactors } from './factorLists.ts';
 import { answerSecondFactor } from './secondFactorOperations.ts';
 import { askForSecondFactor } from './signIn.ts';
@@ -22,9 +23,9 @@ export const totp: Feature = {
       : (addFactors(answer, operation) ?? askForSecondFactor(answer, operation)),
 };
 
-/** Returns the fields of the refresh token of a sign-in that waits for its second factor. */
+/** Returns the fields of a sign-in that waits for its second factor: a TOTP factor, or a telephone. */
 export const startedSignIn = (project: Project, credential: unknown) =>
-  factorsOf(project).signIns.get(String(credential));
+  factorsOf(project).signIns.get(String(credential)) ?? decodeToken(credential);
 
 /** Lists secrets and codes. Removes those of deleted accounts, of whose end the proxy is not notified. */
 async function listFactors(exchange: Exchange) {

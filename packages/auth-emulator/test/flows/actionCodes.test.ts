@@ -25,7 +25,7 @@ async function sentCode(): Promise<string> {
   return code.oobCode;
 }
 
-test('a link verifies an address', async () => {
+test('verifies an address by a link', async () => {
   const { user } = await signIn('ann');
   await sendEmailVerification(user);
   expect(user.emailVerified).toBe(false);
@@ -41,7 +41,7 @@ test('a link verifies an address', async () => {
   expect((await user.getIdTokenResult(true)).claims.email_verified).toBe(true);
 });
 
-test('a link sets a new password and invalidates the old one', async () => {
+test('sets a new password by a link, and invalidates the old one', async () => {
   const auth = newAuth();
   await sendPasswordResetEmail(auth, EMAIL);
   const code = await sentCode();
@@ -53,7 +53,7 @@ test('a link sets a new password and invalidates the old one', async () => {
   expect((await signInWithEmailAndPassword(auth, EMAIL, 'ToyBox#2027')).user.uid).toBe('ann');
 });
 
-test('an address changes once the new one is verified, and not before', async () => {
+test('changes an address when the new one is verified, and not before', async () => {
   const { user } = await signIn('ann');
   await verifyBeforeUpdateEmail(user, 'new@b.example');
   await user.reload();

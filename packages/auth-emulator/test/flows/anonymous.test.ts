@@ -23,7 +23,7 @@ const changeBoth = async (guest: User) => {
 const link = (guest: User) =>
   linkWithCredential(guest, EmailAuthProvider.credential(NEW, PASSWORD));
 
-test('a guest is the same one in a browser, until signing out', async () => {
+test('keeps the guest of a browser until signing out', async () => {
   const auth = newAuth();
   const { user, operationType } = await signInAnonymously(auth);
   expect(operationType).toBe('signIn');
@@ -34,7 +34,7 @@ test('a guest is the same one in a browser, until signing out', async () => {
   expect((await signInAnonymously(auth)).user.uid).not.toBe(user.uid);
 });
 
-test('a guest who signs up or in becomes another user', async () => {
+test('replaces a guest with the user that signs up or in', async () => {
   const auth = newAuth();
   const guest = (await signInAnonymously(auth)).user;
   const created = (await createUserWithEmailAndPassword(auth, NEW, PASSWORD)).user;
@@ -49,7 +49,7 @@ test('a guest who signs up or in becomes another user', async () => {
 test.each([
   ['setting an address and a password', changeBoth],
   ['linking them', link],
-])('a guest gets an account by %s', async (_, upgrade) => {
+])('turns a guest into an account by %s', async (_, upgrade) => {
   const { user } = await signInAnonymously(newAuth());
   await upgrade(user);
   await user.reload();
@@ -59,7 +59,7 @@ test.each([
   expect(again.user.uid).toBe(user.uid);
 });
 
-test('a guest cannot have an address that is taken, and stays a guest', async () => {
+test('links no address of another account to a guest', async () => {
   const auth = newAuth();
   const { user } = await signInAnonymously(auth);
   const taken = EmailAuthProvider.credential('ann@b.example', PASSWORD);

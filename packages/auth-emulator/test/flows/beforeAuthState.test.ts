@@ -4,7 +4,7 @@ import { connectSdk, sdk } from '../firebaseSdk.ts';
 import { sdkEmulator } from '../sdkEmulator.ts';
 import { ALL_WAYS, customToken } from '../signInWays.ts';
 
-/* What an app is asked before who is signed in changes: `beforeAuthStateChanged`, for each way to sign in. */
+/* `beforeAuthStateChanged`, by which an app refuses another user, for each way to sign in. */
 
 const { emulator } = sdkEmulator('demo-test', []);
 const blocked = { code: 'auth/login-blocked' };
@@ -38,7 +38,7 @@ describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
   test.each([
     ['throws', refuse],
     ['rejects', async () => refuse()],
-  ])('a callback that %s keeps people out, and who was there stays', async (_, callback) => {
+  ])('keeps the current user when a callback %s', async (_, callback) => {
     const fresh = browser();
     fresh.beforeAuthStateChanged(callback);
     await expect(signIn(fresh, emulator().client, 'ann')).rejects.toMatchObject(blocked);
@@ -53,7 +53,7 @@ describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
   test.each([
     ['returns', () => undefined],
     ['resolves', async () => undefined],
-  ])('one that %s lets them in, in place of who was there', async (_, answer) => {
+  ])('replaces the current user when a callback %s', async (_, answer) => {
     const fresh = browser();
     fresh.beforeAuthStateChanged(answer);
     const alone = await signIn(fresh, emulator().client, 'ann');
@@ -68,7 +68,7 @@ describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
     expect(user.uid).not.toBe(before.uid);
   });
 
-  test('several are asked in turn, and all have to agree', async () => {
+  test('calls several callbacks in turn, and requires the consent of all', async () => {
     const { auth } = await usedBrowser();
     const notified = askThree(auth);
     const { user } = await signIn(auth, emulator().client, 'ann');
@@ -76,7 +76,7 @@ describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
     expect(notified).toEqual(['first', 'second', 'third']);
   });
 
-  test('after one refuses, none is asked, and those before it undo what they did', async () => {
+  test('calls no callback after a refusal, and undoes the earlier ones', async () => {
     const { auth, before } = await usedBrowser();
     const notified = askThree(auth, 'second');
     await expect(signIn(auth, emulator().client, 'ann')).rejects.toMatchObject(blocked);
@@ -84,7 +84,7 @@ describe.each(Object.entries(ALL_WAYS))('by %s', (_, signIn) => {
     expect(notified).toEqual(['first', 'second', 'first undone']);
   });
 
-  test('a callback that rejects signing out keeps the user signed in', async () => {
+  test('keeps the user signed in when a callback rejects signing out', async () => {
     const auth = browser();
     const { user } = await signIn(auth, emulator().client, 'ann');
     const allow = auth.beforeAuthStateChanged((next) => {

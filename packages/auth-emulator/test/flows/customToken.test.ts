@@ -25,7 +25,7 @@ const changeBoth = async (user: User) => {
 };
 const link = (user: User) => linkWithCredential(user, EmailAuthProvider.credential(NEW, PASSWORD));
 
-test('the server chooses the ID and the claims, and a refreshed token keeps them', async () => {
+test('signs in with the ID and the claims of the server, which a refreshed token keeps', async () => {
   const auth = newAuth();
   const { user, operationType } = await signInWithCustomToken(
     auth,
@@ -40,13 +40,13 @@ test('the server chooses the ID and the claims, and a refreshed token keeps them
   }
 });
 
-test('the ID of an account that is there signs in to it', async () => {
+test('signs in to an existing account by its ID', async () => {
   const { user } = await signInWithCustomToken(newAuth(), customToken('ann'));
   expect(user).toMatchObject({ uid: 'ann', email: 'ann@b.example' });
   expect((await signIn('ann')).user.uid).toBe('ann');
 });
 
-test('it replaces a guest or a user with a password by another user', async () => {
+test('replaces a guest, or a user with a password, with another user', async () => {
   const auth = newAuth();
   const guest = (await signInAnonymously(auth)).user;
   const clerk = (await signInWithCustomToken(auth, customToken('clerk'))).user;
@@ -62,7 +62,7 @@ test('it replaces a guest or a user with a password by another user', async () =
 test.each([
   ['setting them', changeBoth],
   ['linking them', link],
-])('it may have an address and a password, too, by %s', async (_, attach) => {
+])('adds an address and a password by %s', async (_, attach) => {
   const { user } = await signInWithCustomToken(newAuth(), customToken('clerk'));
   await attach(user);
   const byPassword = (await signInWithEmailAndPassword(newAuth(), NEW, PASSWORD)).user;
@@ -73,7 +73,7 @@ test.each([
   }
 });
 
-test('it cannot have the address of another account', async () => {
+test('rejects the address of another account', async () => {
   const auth = newAuth();
   const { user } = await signInWithCustomToken(auth, customToken('clerk'));
   const taken = EmailAuthProvider.credential('ann@b.example', PASSWORD);

@@ -32,7 +32,7 @@ test.each([
     'a credential of it',
     async (email: string) => signInWithCredential(newAuth(), await proofOf(email)),
   ],
-])('a link signs in by %s, and verifies the address', async (_, enter) => {
+])('signs in by %s, and verifies the address', async (_, enter) => {
   const { user, operationType } = await enter('new@b.example');
   expect(operationType).toBe('signIn');
   expect(user).toMatchObject({ email: 'new@b.example', emailVerified: true, isAnonymous: false });
@@ -40,7 +40,7 @@ test.each([
   expect((await enter('ann@b.example')).user.uid).toBe('ann');
 });
 
-test('a link counts once, for the address that it was sent to', async () => {
+test('accepts a link once, for the address that it was sent to', async () => {
   const auth = newAuth();
   const link = await linkTo('new@b.example');
   expect(isSignInWithEmailLink(auth, link)).toBe(true);
@@ -55,7 +55,7 @@ test('a link counts once, for the address that it was sent to', async () => {
   expect(auth.currentUser).toBeNull();
 });
 
-test('a link with an unknown code does not sign in', async () => {
+test('does not sign in by a link with an unknown code', async () => {
   const auth = newAuth();
   const made = new URL(await linkTo('new@b.example'));
   made.searchParams.set('oobCode', 'made-up');
@@ -65,7 +65,7 @@ test('a link with an unknown code does not sign in', async () => {
   expect(auth.currentUser).toBeNull();
 });
 
-test('the ways into an address are listed: a link, and a password once there is one', async () => {
+test('lists the sign-in methods of an address: a link, and a password once it is set', async () => {
   const auth = newAuth();
   const methods = async () => (await fetchSignInMethodsForEmail(auth, 'new@b.example')).sort();
   expect(await methods()).toEqual([]);
@@ -75,8 +75,8 @@ test('the ways into an address are listed: a link, and a password once there is 
   expect(await methods()).toEqual(['emailLink', 'password']);
 });
 
-describe('who is signed in already', () => {
-  test('proves once more to be the one', async () => {
+describe('a signed-in user', () => {
+  test('reauthenticates the user', async () => {
     const { user } = await signIn('ann');
     const result = await reauthenticateWithCredential(user, await proofOf(emailOf('ann')));
     expect(result.operationType).toBe('reauthenticate');
@@ -91,7 +91,7 @@ describe('who is signed in already', () => {
     });
   });
 
-  test('proves nothing once the account is deleted', async () => {
+  test('does not reauthenticate after the account is deleted', async () => {
     const { user } = await signIn('ann');
     const proof = await proofOf(emailOf('ann'));
     await deleteUser(user);
@@ -103,7 +103,7 @@ describe('who is signed in already', () => {
   test.each([
     ['a guest', () => signInAnonymously(newAuth())],
     ['a user with a custom token', () => signInWithCustomToken(newAuth(), customToken('clerk'))],
-  ])('gets the address: %s', async (_, enter) => {
+  ])('adds the address: %s', async (_, enter) => {
     const { user } = await enter();
     const { operationType } = await linkWithCredential(user, await proofOf('new@b.example'));
     expect(operationType).toBe('link');
@@ -113,7 +113,7 @@ describe('who is signed in already', () => {
     expect(again.user.uid).toBe(user.uid);
   });
 
-  test('gets no address once the account is deleted', async () => {
+  test('adds no address after the account is deleted', async () => {
     const { user }: { user: User } = await signInAnonymously(newAuth());
     const proof = await proofOf('new@b.example');
     await deleteUser(user);

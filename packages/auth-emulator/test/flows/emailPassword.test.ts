@@ -11,7 +11,7 @@ import { PASSWORD, sdkEmulator, seedAccount } from '../sdkEmulator.ts';
 
 const { newAuth, signIn } = sdkEmulator('demo-passwords', [seedAccount('ann')]);
 
-test('who signs up is new and signed in, with an address that is not verified', async () => {
+test('signs up and in a new user, with an unverified address', async () => {
   const auth = newAuth();
   const created = await createUserWithEmailAndPassword(auth, 'new@b.example', PASSWORD);
   expect(auth.currentUser).toBe(created.user);
@@ -26,7 +26,7 @@ test('who signs up is new and signed in, with an address that is not verified', 
   expect(getAdditionalUserInfo(created)?.isNewUser).toBe(true);
 });
 
-test('an address signs up once, however it is written', async () => {
+test('signs up an address once, in any spelling', async () => {
   const auth = newAuth();
   for (const email of ['ann@b.example', 'ANN@b.example'])
     await expect(createUserWithEmailAndPassword(auth, email, 'Other#2026')).rejects.toMatchObject({
@@ -35,7 +35,7 @@ test('an address signs up once, however it is written', async () => {
   expect(auth.currentUser).toBeNull();
 });
 
-test('an account signs in by its password or by a credential', async () => {
+test('signs in by a password or by a credential', async () => {
   const auth = newAuth();
   const credential = EmailAuthProvider.credential('ann@b.example', PASSWORD);
   for (const enter of [() => signIn('ann', auth), () => signInWithCredential(auth, credential)]) {
@@ -51,7 +51,7 @@ test('an account signs in by its password or by a credential', async () => {
   }
 });
 
-test('a wrong password does not sign in', async () => {
+test('does not sign in by a wrong password', async () => {
   const auth = newAuth();
   const wrong = EmailAuthProvider.credential('ann@b.example', 'Wrong#2026');
   await expect(signInWithCredential(auth, wrong)).rejects.toMatchObject({

@@ -11,7 +11,7 @@ const { emulator } = sdkEmulator('demo-test', []);
 const browser = () => connectSdk(emulator().url);
 
 describe.each(Object.entries(RETURNING_WAYS))('by %s', (_, signIn) => {
-  test('who signs in a second time, at once or elsewhere, is the same person', async () => {
+  test('signs in to the same account again, at once or in another browser', async () => {
     const auth = browser();
     const { client } = emulator();
     const first = await signIn(auth, client, 'ann');
@@ -25,7 +25,7 @@ describe.each(Object.entries(RETURNING_WAYS))('by %s', (_, signIn) => {
     expect(await client.accounts()).toHaveLength(1);
   });
 
-  test('a profile is there in other browsers, too, once it is changed', async () => {
+  test('shows a changed profile in other browsers', async () => {
     const { client } = emulator();
     const { user } = await signIn(browser(), client, 'ann');
     const profile = { displayName: 'Ann of Toys', photoURL: 'https://b.example/ann.avif' };
@@ -34,7 +34,7 @@ describe.each(Object.entries(RETURNING_WAYS))('by %s', (_, signIn) => {
     expect((await signIn(browser(), client, 'ann')).user).toMatchObject(profile);
   });
 
-  test('deleting the account signs the user out', async () => {
+  test('signs the user out when the account is deleted', async () => {
     const auth = browser();
     const { client } = emulator();
     const { user } = await signIn(auth, client, 'ann');
@@ -44,7 +44,7 @@ describe.each(Object.entries(RETURNING_WAYS))('by %s', (_, signIn) => {
     await expect(user.reload()).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('a refreshed token is for the same account', async () => {
+  test('refreshes a token for the same account', async () => {
     const { user } = await signIn(browser(), emulator().client, 'ann');
     const { claims } = await user.getIdTokenResult(true);
     expect(claims).toMatchObject({ sub: user.uid, user_id: user.uid, aud: 'demo-test' });

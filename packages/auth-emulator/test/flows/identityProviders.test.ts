@@ -29,7 +29,7 @@ const facebookProof = (person: string) =>
 const providersOf = ({ providerData }: User) =>
   providerData.map(({ providerId }) => providerId).sort();
 
-test('who comes with a token for the first time gets an account with what it says', async () => {
+test('creates an account from the token of a first sign-in', async () => {
   const auth = newAuth();
   const proof = googleProof('cat', { name: 'Cat', picture: 'https://b.example/cat.avif' });
   const first = await signInWithCredential(auth, proof);
@@ -47,7 +47,7 @@ test('who comes with a token for the first time gets an account with what it say
   expect(getAdditionalUserInfo(again)?.isNewUser).toBe(false);
 });
 
-test('the account keeps its own name, address and password at the next sign-in by the provider', async () => {
+test('keeps the account’s name, address and password at the next sign-in by the provider', async () => {
   const { user } = await signInWithCredential(newAuth(), googleProof('cat', { name: 'Cat' }));
   await updateProfile(user, { displayName: 'Cat of Toys' });
   await updateEmail(user, 'new@b.example');
@@ -63,7 +63,7 @@ test('the account keeps its own name, address and password at the next sign-in b
   expect(providersOf(byGoogle.user)).toEqual(['google.com', 'password']);
 });
 
-test('an account has several providers, each of which signs in to it until it is taken away', async () => {
+test('signs in by each of several providers until it is unlinked', async () => {
   const { user } = await signInWithCredential(newAuth(), googleProof('cat'));
   const linked = await linkWithCredential(user, facebookProof('cat-at-facebook'));
   expect(linked.operationType).toBe('link');
@@ -77,7 +77,7 @@ test('an account has several providers, each of which signs in to it until it is
   expect(other.user.uid).not.toBe(user.uid);
 });
 
-test('a verified address is taken from an account that has not verified it', async () => {
+test('takes a verified address from an account that has not verified it', async () => {
   const email = emailOf('cat');
   const claimed = await createUserWithEmailAndPassword(newAuth(), email, PASSWORD);
   expect(claimed.user.emailVerified).toBe(false);
@@ -89,7 +89,7 @@ test('a verified address is taken from an account that has not verified it', asy
   });
 });
 
-test('an address that both sides have verified is one account', async () => {
+test('joins accounts whose address both sides have verified', async () => {
   const { user } = await signInWithCredential(newAuth(), googleProof('ann'));
   expect(user.uid).toBe('ann');
   expect(providersOf(user)).toEqual(['google.com', 'password']);
@@ -98,7 +98,7 @@ test('an address that both sides have verified is one account', async () => {
   expect(await emulator().client.accounts()).toHaveLength(1);
 });
 
-test('a provider that does not verify addresses must be linked by the signed-in user', async () => {
+test('requires the signed-in user to link a provider that does not verify addresses', async () => {
   const auth = newAuth();
   await expect(signInWithCredential(auth, facebookProof('ann'))).rejects.toMatchObject({
     code: 'auth/account-exists-with-different-credential',

@@ -33,20 +33,20 @@ describe.each([
 ])('of %s', (_, tenantId) => {
   const auth = () => Object.assign(newAuth(), { tenantId });
 
-  test('a password that meets the policy is valid', async () => {
+  test('accepts a password that meets the policy', async () => {
     const status = await validatePassword(auth(), 'ToyBox#2026');
     const met = WEAK.map(([, rule]) => [rule, true]);
     expect(status).toMatchObject({ isValid: true, ...Object.fromEntries(met) });
   });
 
-  test.each(WEAK)('%s is not valid, as to %s', async (password, rule) => {
+  test.each(WEAK)('rejects %s, because of %s', async (password, rule) => {
     const status = await validatePassword(auth(), password);
     const broken = WEAK.map(([, name]) => name).filter((name) => status[name] !== true);
     expect({ isValid: status.isValid, broken }).toEqual({ isValid: false, broken: [rule] });
   });
 });
 
-test('the rules come along, for a page that explains them', async () => {
+test('returns the rules, for a page that explains them', async () => {
   const { passwordPolicy } = await validatePassword(newAuth(), '');
   expect(passwordPolicy.customStrengthOptions).toEqual({
     minPasswordLength: STRICT.minPasswordLength,
@@ -59,7 +59,7 @@ test('the rules come along, for a page that explains them', async () => {
   expect(passwordPolicy.allowedNonAlphanumericCharacters).toContain('#');
 });
 
-test.each(WEAK)('who signs up with %s all the same is refused', async (password) => {
+test.each(WEAK)('rejects signing up with %s', async (password) => {
   const signUp = createUserWithEmailAndPassword(newAuth(), 'new@b.example', password);
   await expect(signUp).rejects.toMatchObject({
     code: 'auth/password-does-not-meet-requirements',

@@ -23,7 +23,7 @@ const enter = async (phoneNumber: string, auth = browser()) =>
 
 const providersOf = ({ providerData }: User) => providerData.map(({ providerId }) => providerId);
 
-test('a number signs up, and then in', async () => {
+test('signs up by a telephone number, and then in', async () => {
   const auth = browser();
   const confirmation = await sdk.signInWithPhoneNumber(auth, HOME, VERIFIER);
   const first = await confirmation.confirm(await smsCode(emulator().client, HOME));
@@ -38,7 +38,7 @@ test('a number signs up, and then in', async () => {
   expect((await enter(SHOP)).user.uid).not.toBe(first.user.uid);
 });
 
-test('a guest gets a number, by which to come back, and may give it up', async () => {
+test('links a number to a guest, signs in by it, and unlinks it', async () => {
   const auth = browser();
   const { user } = await sdk.signInAnonymously(auth);
   const confirmation = await sdk.linkWithPhoneNumber(user, HOME, VERIFIER);
@@ -53,7 +53,7 @@ test('a guest gets a number, by which to come back, and may give it up', async (
   expect((await enter(HOME)).user.uid).not.toBe(user.uid);
 });
 
-test('a number is changed for another one', async () => {
+test('replaces a number with another one', async () => {
   const auth = browser();
   const { user } = await enter(HOME, auth);
   await sdk.updatePhoneNumber(user, await proofOf(auth, SHOP));
@@ -62,7 +62,7 @@ test('a number is changed for another one', async () => {
   expect((await enter(HOME)).user.uid).not.toBe(user.uid);
 });
 
-test('who is signed in proves once more to be the one, by the same number only', async () => {
+test('reauthenticates by the same number only', async () => {
   const auth = browser();
   const { user } = await enter(HOME, auth);
   const confirmation = await sdk.reauthenticateWithPhoneNumber(user, HOME, VERIFIER);
@@ -76,7 +76,7 @@ test('who is signed in proves once more to be the one, by the same number only',
   expect(auth.currentUser?.phoneNumber).toBe(HOME);
 });
 
-test('a number that is taken is not linked, and its account may be entered instead', async () => {
+test('links no number of another account, but signs in to that account by its credential', async () => {
   const owner = (await enter(HOME)).user;
   const auth = browser();
   const guest = (await sdk.signInAnonymously(auth)).user;
@@ -92,7 +92,7 @@ test('a number that is taken is not linked, and its account may be entered inste
   expect(user.uid).toBe(owner.uid);
 });
 
-test('a wrong code does not sign in', async () => {
+test('does not sign in by a wrong code', async () => {
   const auth = browser();
   const confirmation = await sdk.signInWithPhoneNumber(auth, HOME, VERIFIER);
   const wrong = (await smsCode(emulator().client, HOME)) === '000000' ? '000001' : '000000';

@@ -22,7 +22,7 @@ const google = {
 };
 const { emulator } = sdkEmulator(PROJECT, [seedAccount('ann'), google]);
 
-/** An app: who is signed in, by what, and a way to sign in by the SDK's functions. */
+/** An app: its user, the user's provider, and a way to sign in by the SDK's functions. */
 const pageOf = (emulatorUrl: string) => `<!doctype html>
 <p role="status"></p>
 <script src="${emulatorUrl}/gapi.js"></script>
@@ -98,7 +98,7 @@ async function openApp(options: { userAgent?: string } = {}) {
 const pick = (page: Page, name: string) =>
   page.locator('.js-reuse-account', { hasText: name }).click();
 
-test('who is sent to Google and comes back is signed in, and was nowhere beyond this machine', async () => {
+test('signs in with Google by a redirect, without a request to another machine', async () => {
   const { page, remote, reports } = await openApp();
   await page.evaluate('void run((sdk, auth, google) => sdk.signInWithRedirect(auth, google))');
   await pick(page, 'Cat');
@@ -109,7 +109,7 @@ test('who is sent to Google and comes back is signed in, and was nowhere beyond 
   expect(remote).toEqual([]);
 });
 
-test('who is signed in links a Google account by a redirect', async () => {
+test('links a Google account to the signed-in user by a redirect', async () => {
   const { page, remote, reports } = await openApp();
   await page.evaluate(
     `run((sdk, auth) => sdk.signInWithEmailAndPassword(auth, 'ann@b.example', '${PASSWORD}'))`,
@@ -125,7 +125,7 @@ test('who is signed in links a Google account by a redirect', async () => {
   expect(remote).toEqual([]);
 });
 
-test('Safari, where the SDK wants the script of Google at once, signs in by the popup', async () => {
+test('signs in by the popup in Safari, where the SDK needs Google’s script at once', async () => {
   const { page, remote, reports } = await openApp({ userAgent: SAFARI });
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),

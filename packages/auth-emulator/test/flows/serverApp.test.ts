@@ -42,14 +42,14 @@ async function serve(browserUser: User): Promise<{ auth: Auth; user: User }> {
   return { auth, user: auth.currentUser };
 }
 
-test('the server knows a guest by the token', async () => {
+test('recognises a guest on the server by the token', async () => {
   const guest = (await signInAnonymously(newAuth())).user;
   const { user } = await serve(guest);
   expect(user).not.toBe(guest);
   expect(user).toMatchObject({ uid: guest.uid, isAnonymous: true, email: null });
 });
 
-test('the server knows the user of an account, with all its fields', async () => {
+test('restores a user on the server with all fields of the account', async () => {
   const { user } = await serve((await signIn('ann')).user);
   expect(user).toMatchObject({
     uid: 'ann',
@@ -61,7 +61,7 @@ test('the server knows the user of an account, with all its fields', async () =>
   });
 });
 
-test('the server has that token, and cannot get another one', async () => {
+test('has that token on the server, and cannot refresh it', async () => {
   const browserUser = (await signIn('ann')).user;
   const { user } = await serve(browserUser);
   expect(await user.getIdToken()).toBe(await browserUser.getIdToken());
@@ -69,7 +69,7 @@ test('the server has that token, and cannot get another one', async () => {
   await expect(user.getIdToken(true)).rejects.toMatchObject({ code: NOT_HERE });
 });
 
-test('a name that is changed at one side is at the other once that reloads', async () => {
+test('shows a name that the other side changed after a reload', async () => {
   const browserUser = (await signIn('ann')).user;
   const { user } = await serve(browserUser);
   await updateProfile(user, { displayName: 'Ann of the server' });
@@ -82,7 +82,7 @@ test('a name that is changed at one side is at the other once that reloads', asy
   expect(user.displayName).toBe('Ann of the browser');
 });
 
-test('who signs out of the browser is still known to the request that was sent', async () => {
+test('keeps the user of a request that was sent before signing out', async () => {
   const browser = newAuth();
   const { user } = await serve((await signIn('ann', browser)).user);
   await browser.signOut();
@@ -91,7 +91,7 @@ test('who signs out of the browser is still known to the request that was sent',
   expect(await user.getIdToken()).not.toBe('');
 });
 
-test('the server rejects signing in, out and up, and changing or deleting an account', async () => {
+test('rejects signing in, out and up on the server, and changing or deleting an account', async () => {
   const { auth, user } = await serve((await signIn('ann')).user);
   const proof = EmailAuthProvider.credential('ann@b.example', PASSWORD);
   const attempts = {

@@ -1,10 +1,19 @@
-import { callEmulator } from '../pipeline/emulatorApi.ts';
-import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
+import { callEmulator, readEmulator } from '../pipeline/emulatorApi.ts';
+import { type Answer, type Feature, type Operation, success } from '../pipeline/feature.ts';
 
 const LEFT_OUT_IF_FALSE = ['enableImprovedEmailPrivacy', 'useAccountDefender'];
 
 /** Lets tenants keep the settings that they are created with, and lists them as the provider does. */
-export const tenants: Feature = {
+export const settings: Feature = {
+  /** Answers an update that names no setting with the current ones: the emulator would reset all of them. */
+  async answer({ name, route, fields, project }) {
+    if (name !== 'emulator/config' || route.method !== 'PATCH') return undefined;
+    const namesNone = Object.values(fields).every(
+      (group) => Object.keys(Object(group)).length === 0,
+    );
+    return namesNone ? success(await readEmulator(project, 'config')) : undefined;
+  },
+
   async edit(answer, operation) {
     if (operation.name !== 'tenants') return undefined;
     const body =

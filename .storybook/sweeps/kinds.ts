@@ -4,7 +4,7 @@ const WORDS =
 
 /**
  * The kinds of elements that a sweep has looked at and found fine, in all stories that share this page: a setup file starts
- * anew with each file of stories, this module does not. What was hidden or covered in one story is looked at in the next.
+ * from scratch with each file of stories, this module does not. What was hidden or covered in one story is looked at in the next.
  */
 export const fineKinds = { withText: new Set<number>(), onPaper: new Set<number>() };
 

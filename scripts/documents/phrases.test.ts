@@ -19,11 +19,14 @@ const { stdout } = spawnSync(
 );
 const files = stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
 
-test.each(files)('%s is in plain English', (file) => {
-  const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
-  const found = lines.flatMap((line, index) => {
-    const phrase = PHRASES.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
-    return phrase === undefined ? [] : [`line ${index + 1}: "${phrase}"`];
+test('documents and code are in plain English', () => {
+  expect(files.length).toBeGreaterThan(1_000);
+  const found = files.flatMap((file) => {
+    const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');
+    return lines.flatMap((line, index) => {
+      const phrase = PHRASES.map((pattern) => pattern.exec(line)?.[0]).find(Boolean);
+      return phrase === undefined ? [] : [`${file}:${index + 1}: "${phrase}"`];
+    });
   });
   expect(found).toEqual([]);
 });

@@ -27,7 +27,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['pipeline'],
     [
       ...['clock', 'email-privacy', 'mail', 'passwords', 'phone', 'policy', 'popup'],
-      ...['providers', 'recent-login', 'sessions', 'signing', 'tenants'],
+      ...['providers', 'recent-login', 'sessions', 'settings', 'signing'],
     ],
     ['totp'],
     ['faults', 'rate-limits'],
@@ -41,7 +41,7 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
   accounts: ['settings', 'user'],
   storefront: ['pageEvents', 'toy'],
-  'auth-emulator': ['call', 'client', 'plainText', 'policy', 'readJson', 'readPolicy'],
+  'auth-emulator': ['call', 'client', 'options', 'plainText', 'policy', 'readJson', 'readPolicy'],
 };
 
 /**

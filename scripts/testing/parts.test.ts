@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { execa } from 'execa';
+import { execa, execaSync } from 'execa';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import packageJson from '../../package.json';
 import { ROOT } from '../command/programs.ts';
@@ -104,6 +104,22 @@ test.each([...PARTS, ...LONG_PARTS].filter(({ command }) => command === undefine
     });
   },
 );
+
+test('runs every unit test in a part', () => {
+  const commands = Object.values(packageJson.wireit).map((script) =>
+    Reflect.get(script, 'command'),
+  );
+  const filters = commands.flatMap(
+    (command) => /^vitest run --project unit (.*)/.exec(`${command}`)?.[1]?.split(' ') ?? [],
+  );
+  const { stdout } = execaSync('git', ['ls-files', '*.test.ts'], { cwd: ROOT });
+  const others = /\.long\.test|packages\/app\/test\/built|packages\/auth-emulator\/test\/flows/;
+  const left = stdout
+    .split('\n')
+    .filter((file) => !others.test(file) && !filters.some((filter) => file.includes(filter)));
+  expect(filters.length).toBeGreaterThan(10);
+  expect(left).toEqual([]);
+});
 
 test('recognizes by its output that Wireit did not run a script again', async () => {
   vi.useRealTimers();

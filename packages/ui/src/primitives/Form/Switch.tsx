@@ -1,7 +1,10 @@
-import { CheckField, type CheckFieldProps } from './CheckField.tsx';
+import type { ComponentProps } from 'react';
+import { CheckField } from './CheckField.tsx';
+import type { FieldProps } from './Field.tsx';
 import styles from './Switch.module.css';
 
-export type SwitchProps = Omit<CheckFieldProps, 'role'>;
+/** The documentation reads an element's props from here: it does not follow `Omit` of a type of ours. */
+export type SwitchProps = Omit<ComponentProps<'input'>, 'role' | 'type' | 'children'> & FieldProps;
 
 /**
  * A setting that applies at once, without a button to save it: a native checkbox as a switch. `className` and `style`

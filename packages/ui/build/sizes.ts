@@ -21,12 +21,12 @@ interface Entry {
 /** The size budget of the kit. */
 const ENTRIES: Entry[] = [
   { name: 'Button', budget: 2_100, light: true, styles: 'styles/Button.css' },
-  { name: 'ToyCard', budget: 4_650, light: true },
+  { name: 'ToyCard', budget: 4_700, light: true },
   { name: 'NavBar', budget: 18_500 },
   { name: 'Slider', budget: 8_500 },
   { name: 'LoginForm', budget: 8_500, light: true },
   { name: 'Menu', budget: 26_000 }, // Radix' placement of what pops up is most of it
-  { name: 'everything', budget: 81_700, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
+  { name: 'everything', budget: 82_000, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
 ];
 
 /** Bytes of the whole stylesheet after brotli. */

@@ -54,6 +54,7 @@ async function storeSession(
     secondsSinceSignIn,
   });
   const hint = { name: 'toystore.session', value: '1' };
+  await page.goto('about:blank'); // an open page of the shop would block deleting its databases
   await page.context().setStorageState({
     cookies,
     origins: origins.map((origin) => ({ ...origin, localStorage: [hint] })),

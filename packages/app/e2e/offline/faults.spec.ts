@@ -39,7 +39,7 @@ test.describe('The service worker', () => {
         response.end(body);
       });
       const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('is not cached'),
+        message.text().includes('could not be cached'),
       );
       await page.goto('/home');
       await warned;

@@ -55,7 +55,7 @@ const DATA = [...MARKS, ...OF_STORIES, ...people, ...toys];
 const EXEMPT = new RegExp([...PATTERNS, ...wordsOf(DATA)].join('|'), 'gu');
 
 /**
- * What is said in plain Latin letters by the page itself: a sentence for each text.
+ * Returns a sentence for each text in plain Latin letters that the page itself wrote.
  * @param own what else is the story's own
  */
 export function untranslated(texts: readonly VisibleText[], own: readonly string[] = []): string[] {

@@ -49,7 +49,7 @@ export function defineShop<const Definition extends Shop>(shop: Definition): Def
   return shop;
 }
 
-/** TypeScript says so, too; a shop is opened without it. */
+/** TypeScript checks these fields, too, but a shop starts without it. */
 const REQUIRED = ['name', 'locale', 'currency', 'brand', 'themeColor', 'footer'] as const;
 
 function problemsOf({ name, locale, currency, brand, siteUrl, alternates, themeColor }: Shop) {

@@ -66,7 +66,9 @@ test.each([
 test('leaves out an unknown hazard alone', () => {
   const { toy, problems } = read({ hazards: ['smallParts', 'dragon', 'balloon'] });
   expect(toy?.hazards).toEqual(['smallParts', 'balloon']);
-  expect(problems).toEqual([expect.stringMatching(/^hazards has an entry that must be one of small/)]);
+  expect(problems).toEqual([
+    expect.stringMatching(/^hazards has an entry that must be one of small/),
+  ]);
 });
 
 test('leaves out a party without an address, but of a bad e-mail only that', () => {
@@ -74,7 +76,9 @@ test('leaves out a party without an address, but of a bad e-mail only that', () 
     toy: expect.not.objectContaining({ manufacturer: expect.anything() }),
     problems: ['manufacturer.address is missing'],
   });
-  const { toy, problems } = read({ responsiblePerson: { ...maker, email: 'call us', url: 'ftp:x' } });
+  const { toy, problems } = read({
+    responsiblePerson: { ...maker, email: 'call us', url: 'ftp:x' },
+  });
   expect(toy?.responsiblePerson).toEqual(maker);
   expect(problems).toEqual([
     'responsiblePerson.email must be an e-mail address',

@@ -20,7 +20,8 @@ export const JURISDICTIONS = ['US', 'EU'] as const;
 
 export type Jurisdiction = (typeof JURISDICTIONS)[number];
 
-const DIRECTIVE = 'Directive 2009/48/EC, Annex V, part B, point 1 (Regulation (EU) 2025/2509, Annex III)';
+const DIRECTIVE =
+  'Directive 2009/48/EC, Annex V, part B, point 1 (Regulation (EU) 2025/2509, Annex III)';
 
 /**
  * The hazards for which each jurisdiction prescribes a sentence, with its source. It is no legal advice: what applies to a

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { HAZARDS } from './hazards.ts';
 import { type Statements, statementsOf } from './statements.ts';
 
-const statements: Statements = {
+const statements = {
   US: {
     smallParts: 'US small parts',
     smallBall: 'US small ball',
@@ -23,7 +23,7 @@ const statements: Statements = {
     longCord: 'Long cord.',
     sharpPoint: 'Sharp point.',
   },
-};
+} satisfies Statements;
 
 test('says nothing of a toy without hazards, and in a shop without sentences', () => {
   expect(statementsOf({}, statements)).toEqual([]);

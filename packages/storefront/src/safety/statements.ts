@@ -1,5 +1,5 @@
 import type { Toy } from '../toy.ts';
-import { HAZARDS, JURISDICTIONS, type Jurisdiction, STATEMENT_SOURCES } from './hazards.ts';
+import { HAZARDS, JURISDICTIONS, type Jurisdiction, type STATEMENT_SOURCES } from './hazards.ts';
 
 /** The hazards for which a jurisdiction has a sentence. */
 type HazardOf<Law extends Jurisdiction> = keyof (typeof STATEMENT_SOURCES)[Law];
@@ -34,9 +34,7 @@ export function statementsOf(
     if (bare.length === 0) return [];
     const { signal, signals = signal } = texts;
     const sentences =
-      signal === undefined
-        ? bare
-        : [`${bare.length > 1 ? signals : signal} ${bare.join(' ')}`];
+      signal === undefined ? bare : [`${bare.length > 1 ? signals : signal} ${bare.join(' ')}`];
     return [{ jurisdiction, sentences }];
   });
 }

@@ -1,7 +1,8 @@
 import { priceNote } from '@shop';
 import * as screenTexts from '@shop/texts/screens';
+import statements from '@shop/texts/statements';
 import * as texts from '@shop/texts/toyDetail';
-import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
+import { type Catalogue, statementsOf, type Toy, useCatalogue } from '@toystore/storefront';
 import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { useLocation } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
@@ -17,7 +18,9 @@ import { useSaveAction } from '../useSaveAction.tsx';
 export function ToyDetail() {
   const toyId = readToyId(useLocation().pathname); // `useParams` decodes the id a%2Fb to a/b
   const catalogue = useCatalogue();
-  const toy = catalogue.toys.find((candidate) => candidate.toyId === toyId);
+  // A prerendered page's snapshot lacks the warnings that come before a purchase.
+  const toys = catalogue.updatedAt === undefined ? [] : catalogue.toys;
+  const toy = toys.find((candidate) => candidate.toyId === toyId);
   const isOnline = useIsOnline();
   const isUnknown = catalogue.status === 'loaded' && isOnline && toy === undefined;
   return (
@@ -38,7 +41,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
   if (toy !== undefined) return <ToyToBuy toy={toy} />;
   const { status, freshness } = catalogue;
   if (status === 'loading' || freshness === 'revalidating')
-    return <ToyDetailsSkeleton priceNote={priceNote !== undefined} />;
+    return <ToyDetailsSkeleton origin priceNote={priceNote !== undefined} />;
   if (!isOnline)
     return <ToyNotKept onRetry={status === 'failed' ? catalogue.retry : catalogue.refresh} />;
   if (catalogue.status === 'failed') {
@@ -79,6 +82,7 @@ function ToyToBuy({ toy }: { toy: Toy }) {
       backHref={paths.allToys}
       onAddToCart={() => addToCart?.(toy)}
       priceNote={priceNote}
+      statements={statementsOf(toy, statements).map(({ sentences }) => sentences)}
       action={saveAction?.(toy)}
     />
   );

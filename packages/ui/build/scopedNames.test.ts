@@ -5,7 +5,7 @@ import { classNames, ROOT, readStylesheet, stylesheets } from './stylesheets.ts'
 
 const modules = stylesheets('**/*.module.css').filter((path) => path.startsWith('packages/ui/'));
 
-test('every class of every stylesheet has a name of its own, the same in each build', () => {
+test('gives each class of each stylesheet a unique name, the same in every build', () => {
   const namesOf = () => {
     const scoped = scopedNames();
     return modules.flatMap((path) =>
@@ -19,7 +19,7 @@ test('every class of every stylesheet has a name of its own, the same in each bu
   expect(namesOf()).toEqual(names);
 });
 
-test('keyframes keep their name behind their stylesheet’s', () => {
+test('prefixes the name of keyframes with their stylesheet’s', () => {
   const menu = join(ROOT, 'packages/ui/src/primitives/Menu/Menu.module.css');
   expect(scopedNames()('pop-up', menu)).toMatch(/^ts\w+-[\da-z]+-pop-up$/);
 });

@@ -4,9 +4,9 @@ import { classNames, ROOT, readStylesheet, stylesheets } from './stylesheets.ts'
 const OWN = 'packages/ui/src/';
 
 /**
- * The class names of the built kit: its version, the number of the stylesheet and that of the class in it. They are no part
- * of the interface, and names that say what they are for are a tenth of the styles. Two versions may share a page.
- * @returns what CSS Modules call with each local name and its file
+ * Returns the function that CSS Modules call with each local name and its file. A class name of the built kit has the
+ * kit's version, so that two versions can share a page, and the numbers of the stylesheet and of the class in it: the
+ * original names would be a tenth of the styles.
  */
 export function scopedNames(): (name: string, file: string) => string {
   const sheets = stylesheets('**/*.module.css').filter((path) => path.startsWith(OWN));
@@ -16,7 +16,7 @@ export function scopedNames(): (name: string, file: string) => string {
     const path = file.replaceAll('\\', '/').slice(ROOT.length + 1);
     const sheet = sheets.indexOf(path);
     const place = classes[sheet]?.indexOf(name) ?? -1;
-    // Keyframes are not classes; they keep their names, as there are only a few.
+    // Keyframes are not classes; they keep their names, because there are few.
     return `${prefix}${sheet.toString(36)}-${place < 0 ? name : place.toString(36)}`;
   };
 }

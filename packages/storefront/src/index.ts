@@ -80,3 +80,4 @@ export type { ToyIndex } from './search/toyIndex.ts';
 export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';
 export type { ResponsibleParty, Toy } from './toy.ts';
 export { type Shopper, type ToyList, useToyList } from './toyList/useToyList.ts';
+export { useViewedToys, type ViewedToys } from './viewed/useViewedToys.ts';

@@ -62,6 +62,7 @@ export { currencyDigits } from './prices/currencyDigits.ts';
 export { isCurrency } from './prices/isCurrency.ts';
 export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';
 export { timeOfPrices } from './prices/timeOfPrices.ts';
+export { relatedToys } from './related/relatedToys.ts';
 export {
   HAZARDS,
   type Hazard,
@@ -70,6 +71,7 @@ export {
   STATEMENT_SOURCES,
 } from './safety/hazards.ts';
 export {
+  hasWarnings,
   type SafetyStatement,
   type Sentences,
   type Statements,

@@ -377,6 +377,7 @@ export {
   ToyGridSkeleton,
   type ToyGridSkeletonProps,
 } from './toys/ToyGrid/ToyGridSkeleton.tsx';
+export { ToyLinks, type ToyLinksLabels, type ToyLinksProps } from './toys/ToyLinks/ToyLinks.tsx';
 export type { ResponsibleParty, Toy } from './toys/toy.ts';
 export type { ToyHref } from './toys/toyHref.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';

@@ -115,7 +115,9 @@ test('leaves out a toy without a picture', () => {
   expect(itemsOf(feed)).toEqual([]);
 });
 
-test('has the required attributes and no unknown ones within their limits, for any texts', { timeout: 60_000 }, () => {
+test('has the required attributes and no unknown ones within their limits, for any texts', {
+  timeout: 60_000,
+}, () => {
   const hostile = oneof(
     string({ unit: 'binary' }),
     constantFrom('</script><script>alert(1)</script>', ']]>', '\u2028', '&lt;', '\0', '\ud800'),

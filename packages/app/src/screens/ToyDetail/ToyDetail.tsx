@@ -13,6 +13,7 @@ import { paths, readToyId } from '../../page/paths.ts';
 import { failedToysPicture, unknownToyPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
+import { MoreToys } from './MoreToys.tsx';
 
 /** Toy detail (specification, section 2): everything about the toy with the id in the URL. */
 export function ToyDetail() {
@@ -38,7 +39,7 @@ interface ContentProps {
 }
 
 function Content({ toy, catalogue, isOnline }: ContentProps) {
-  if (toy !== undefined) return <ToyToBuy toy={toy} />;
+  if (toy !== undefined) return <ToyToBuy toy={toy} catalogue={catalogue.toys} />;
   const { status, freshness } = catalogue;
   if (status === 'loading' || freshness === 'revalidating')
     return <ToyDetailsSkeleton origin priceNote={priceNote !== undefined} />;
@@ -72,7 +73,7 @@ function ToyNotCached({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function ToyToBuy({ toy }: { toy: Toy }) {
+function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
   const addToCart = useAddToCart();
   const saveAction = useSaveAction('l');
   return (
@@ -84,7 +85,9 @@ function ToyToBuy({ toy }: { toy: Toy }) {
       priceNote={priceNote}
       statements={statementsOf(toy, statements).map(({ sentences }) => sentences)}
       action={saveAction?.(toy)}
-    />
+    >
+      <MoreToys toy={toy} catalogue={catalogue} />
+    </ToyDetails>
   );
 }
 

@@ -19,7 +19,8 @@ export type FilterName =
   | 'age'
   | 'category'
   | 'new'
-  | 'saved';
+  | 'saved'
+  | 'list';
 
 /** Returns the filters that hide a toy. */
 export function failedFilters(
@@ -44,5 +45,6 @@ export function failedFilters(
   if (categories.length > 0 && !categories.includes(toy.category ?? '')) failed.push('category');
   if (filters.isNew && !isNewAt(now, toy)) failed.push('new');
   if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
+  if (filters.list.length > 0 && !filters.list.includes(toy.toyId)) failed.push('list');
   return failed;
 }

@@ -1,6 +1,7 @@
 import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 import { AGE_BANDS } from './ageBands.ts';
+import { formatList, readList } from './sharedList.ts';
 
 /** The orders that a query can request. */
 export const SORTS = ['price-asc', 'price-desc', 'rating', 'name', 'newest'] as const;
@@ -27,6 +28,8 @@ export interface ToyFilters {
   isNew: boolean;
   /** Only saved toys. */
   saved: boolean;
+  /** The ids of a list that someone shared: only its toys; all if empty. */
+  list: readonly string[];
 }
 
 /**
@@ -58,6 +61,7 @@ export function readFilters(search: string, currency?: string): ToyFilters {
     categories: textsOf(query, 'category'),
     isNew: query.get('new') === '1',
     saved: query.get('saved') === '1',
+    list: readList(query.get('list')),
   };
 }
 
@@ -76,7 +80,8 @@ function readNumber(text: string | null, digits: number): number | undefined {
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function formatFilters(filters: ToyFilters, currency?: string): string {
-  const { sort, rating, inStock, sellers, ages, categories, isNew, saved } = filters;
+  const { sort, rating, inStock, sellers, ages, categories, isNew, saved, list } =
+    filters;
   const amount = (price: number | undefined) => price && price / 10 ** currencyDigits(currency);
   const query = new URLSearchParams();
   const values = { sort, min: amount(filters.min), max: amount(filters.max), rating };
@@ -89,6 +94,7 @@ export function formatFilters(filters: ToyFilters, currency?: string): string {
   for (const category of categories) query.append('category', category);
   if (isNew) query.set('new', '1');
   if (saved) query.set('saved', '1');
+  if (list.length > 0) query.set('list', formatList(list));
   return query.size === 0 ? '' : `?${query}`;
 }
 

@@ -35,6 +35,27 @@ describe('a change', () => {
   });
 });
 
+describe('what the user knows of an offer', () => {
+  const known = { price: 2495, inStock: false };
+
+  test('is that of the day of saving, until the toy is seen', () => {
+    const saved = savedDescription.apply([], { ...save('bear'), ...known });
+    expect(saved).toEqual([{ toyId: 'bear', ...known }]);
+    expect(savedDescription.apply(saved, { ...save('bear'), price: 1 })).toBe(saved);
+    const seen = { type: 'see', toyId: 'bear', price: 1995, inStock: true } as const;
+    expect(savedDescription.apply(saved, seen)).toEqual([
+      { toyId: 'bear', price: 1995, inStock: true },
+    ]);
+  });
+
+  test('changes nothing of a toy that is not saved, or is known so', () => {
+    const none = toys('duck');
+    expect(savedDescription.apply(none, { type: 'see', toyId: 'bear', ...known })).toBe(none);
+    const same = [{ toyId: 'bear', ...known }];
+    expect(savedDescription.apply(same, { type: 'see', toyId: 'bear', ...known })).toBe(same);
+  });
+});
+
 describe('the stored value', () => {
   const stored = (entries: readonly unknown[]) => ({ version: 1, entries });
 

@@ -18,6 +18,7 @@ export const filterTexts = (): FilterTexts => ({
   ageBetween: texts.ageBetween,
   inStock: texts.inStock,
   isNew: texts.newOnly,
+  list: texts.sharedList,
   rating: texts.ratingFilter,
   saved: texts.savedOnly,
   sort: {

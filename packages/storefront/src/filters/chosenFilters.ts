@@ -8,7 +8,7 @@ import type { ToyFilters } from './searchParams.ts';
 type Choice =
   | { kind: 'price'; min: number | undefined; max: number | undefined }
   | { kind: 'rating'; lowest: number }
-  | { kind: 'inStock' | 'saved' | 'isNew' }
+  | { kind: 'inStock' | 'saved' | 'isNew' | 'list' }
   | { kind: 'age'; from: number }
   | { kind: 'category'; category: string }
   | { kind: 'seller'; seller: string };
@@ -23,7 +23,7 @@ export type ChosenFilter = Choice & {
 
 /** Returns the chosen filters. Sorting is not a filter: it hides no toys. */
 export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
-  const { min, max, rating, inStock, isNew, saved, sellers, ages, categories } = filters;
+  const { min, max, rating, inStock, isNew, saved, sellers, ages, categories, list } = filters;
   const chosen: ChosenFilter[] = [];
   const add = (choice: Choice, without: Partial<ToyFilters>, id: string = choice.kind) =>
     chosen.push({ ...choice, id, without: { ...filters, ...without } });
@@ -39,6 +39,7 @@ export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
   }
   if (rating !== undefined) add({ kind: 'rating', lowest: rating }, { rating: undefined });
   if (inStock) add({ kind: 'inStock' }, { inStock: false });
+  if (list.length > 0) add({ kind: 'list' }, { list: [] });
   if (isNew) add({ kind: 'isNew' }, { isNew: false });
   if (saved) add({ kind: 'saved' }, { saved: false });
   for (const seller of sellers) {

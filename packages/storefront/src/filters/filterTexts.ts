@@ -17,6 +17,8 @@ export interface FilterTexts {
   ageBetween: (values: { from: string; to: string }) => string;
   inStock: string;
   isNew: string;
+  /** A list that someone shared. */
+  list: string;
   saved: string;
   /** The orders to choose from; `featured` is the catalogue's. */
   sort: Record<ToySort | 'featured', string>;
@@ -34,6 +36,7 @@ export const englishFilterTexts: FilterTexts = {
   ageBetween: ({ from, to }) => `${from}-${to}`,
   inStock: 'In stock only',
   isNew: 'New only',
+  list: 'Shared list',
   saved: 'Saved only',
   sort: {
     featured: 'Featured',

@@ -113,6 +113,7 @@ const names = constantFrom(
     'age',
     'category',
     'new',
+    'list',
     'saved',
     'x',
     '',

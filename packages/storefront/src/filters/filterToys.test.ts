@@ -217,6 +217,7 @@ const someFilters = record({
   ages: constantFrom<number[]>([], [0], [3, 5], [12]),
   categories: constantFrom<string[]>([], ['Music'], ['Music', 'Vehicles'], ['Bath']),
   isNew: boolean(),
+  list: constantFrom<string[]>([], ['1', '2'], ['gone']),
   saved: boolean(),
 });
 

@@ -5,7 +5,7 @@ import { type SavedChange, savedDescription } from './savedDescription.ts';
 
 const toys = (...ids: string[]) => ids.map((toyId) => ({ toyId }));
 const numbered = (count: number) => toys(...Array.from({ length: count }, (_, id) => String(id)));
-const save = (toyId: string): SavedChange => ({ type: 'save', toyId });
+const save = (toyId: string) => ({ type: 'save', toyId }) as const;
 const forget = (toyId: string): SavedChange => ({ type: 'forget', toyId });
 
 const savedChange = record({

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scopedNames } from './scopedNames.ts';
+import { KIT_PREFIX, scopedNames } from './scopedNames.ts';
 import { classNames, ROOT, readStylesheet, stylesheets } from './stylesheets.ts';
 
 const modules = stylesheets('**/*.module.css').filter((path) => path.startsWith('packages/ui/'));
 
 test('every class of every stylesheet has a name of its own, the same in each build', () => {
   const namesOf = () => {
-    const scoped = scopedNames();
+    const scoped = scopedNames('packages/ui/', KIT_PREFIX);
     return modules.flatMap((path) =>
       classNames(readStylesheet(path)).map((name) => scoped(name, join(ROOT, path))),
     );
@@ -21,5 +21,5 @@ test('every class of every stylesheet has a name of its own, the same in each bu
 
 test('keyframes keep their name behind their stylesheet’s', () => {
   const menu = join(ROOT, 'packages/ui/src/primitives/Menu/Menu.module.css');
-  expect(scopedNames()('pop-up', menu)).toMatch(/^ts\w+-[\da-z]+-pop-up$/);
+  expect(scopedNames('packages/ui/', KIT_PREFIX)('pop-up', menu)).toMatch(/^ts\w+-[\da-z]+-pop-up$/);
 });

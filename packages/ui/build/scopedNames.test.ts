@@ -21,5 +21,7 @@ test('every class of every stylesheet has a name of its own, the same in each bu
 
 test('keyframes keep their name behind their stylesheet’s', () => {
   const menu = join(ROOT, 'packages/ui/src/primitives/Menu/Menu.module.css');
-  expect(scopedNames('packages/ui/', KIT_PREFIX)('pop-up', menu)).toMatch(/^ts\w+-[\da-z]+-pop-up$/);
+  expect(scopedNames('packages/ui/', KIT_PREFIX)('pop-up', menu)).toMatch(
+    /^ts\w+-[\da-z]+-pop-up$/,
+  );
 });

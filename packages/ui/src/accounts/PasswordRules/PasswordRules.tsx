@@ -65,7 +65,7 @@ export function PasswordRules({
         });
   return (
     <div {...rest} className={cx(base.root, styles.root, className)}>
-      <ul className={styles.rules}>
+      <ul className={styles.rules} data-long={rules.some(hasLongWord) || undefined}>
         {rules.map((rule) => (
           <Rule key={rule.name} rule={rule} requested={requested.includes(rule)} labels={labels} />
         ))}
@@ -85,6 +85,9 @@ export function PasswordRules({
     </div>
   );
 }
+
+/** Whether a third of a dialog is too narrow for one of the label's words, such as "Großbuchstabe". */
+const hasLongWord = ({ label }: ListedRule) => label.split(' ').some((word) => word.length > 12);
 
 interface RuleProps {
   rule: ListedRule;

@@ -4,12 +4,12 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { mustRun, ROOT } from '../command/programs.ts';
 
-/** A package that others install. */
+/** A published package. */
 export interface PublicPackage {
   name: string;
   /** Its folder, from the project's root. */
   folder: string;
-  /** Files that it has in addition to those of every package. */
+  /** Its files in addition to those of every package. */
   ownFiles: string[];
 }
 

@@ -33,7 +33,7 @@ export default async function setup(project: TestProject) {
   project.provide('firebaseToolsServer', `http://127.0.0.1:${address.port}`);
   return async () => {
     server.close();
-    await (await starting)?.stop();
+    await starting?.then(({ stop }) => stop()).catch(() => undefined); // a file has reported a failed start
   };
 }
 

@@ -27,6 +27,9 @@ const { launchOptions, pinned } = await findBrowser();
 /** Files of rare things, or things that are slow to try: `npm run test:long` runs them. */
 const LONG_FILES = '**/*.long.test.ts';
 
+/** Starts the Auth emulator when a file first asks for it. */
+const FIREBASE_TOOLS = 'packages/auth-emulator/test/firebaseToolsServer.ts';
+
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
@@ -87,6 +90,13 @@ const storyTests = (name: string) => ({
   },
 });
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Read by Storybook's add-on. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
 /** Neither axe nor the check of the HTML: they are the stories' own, and run once. */
 const WITHOUT_A11Y = { provide: { 'storybook/test-provided': { a11y: false } } };
 
@@ -134,6 +144,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         '.storybook/**/*.test.ts',
       ],
       exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
+      globalSetup: [FIREBASE_TOOLS],
       setupFiles: ['packages/ui/test/fuzzRuns.ts'],
     },
   }),
@@ -152,6 +163,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
     test: {
       name: 'flows',
       environment: 'node',
+      globalSetup: [FIREBASE_TOOLS],
       include: ['packages/auth-emulator/test/flows/*.test.ts'],
       testTimeout: 20_000, // ms, on a busy machine
     },

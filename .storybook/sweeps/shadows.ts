@@ -8,12 +8,12 @@ const REACH = 60; // CSS px: shadows are shorter than this
 
 const ATTEMPTS = 6;
 
-/** The buttons are in the room for shadows below. */
-const ONLY_SLIDES = 'section > :not([data-slides]) { visibility: hidden !important }';
+/** The buttons and the next carousel are in the room for shadows below. */
+const ALONE = 'section > :not([data-measured]) { visibility: hidden !important }';
 
 const UNCLIPPED = `
-  [data-unclipped] { overflow: visible !important; contain: none !important; isolation: isolate }
-  [data-unclipped] [inert] { visibility: hidden !important }`;
+  [data-measured] { overflow: visible !important; contain: none !important; isolation: isolate }
+  [data-measured] [inert] { visibility: hidden !important }`;
 
 /** The eye sees no edge between colours that are this close, in any channel from 0 to 255. */
 const MAX_STEP = 2;
@@ -57,11 +57,12 @@ async function highestStep(slides: HTMLElement): Promise<number> {
     height: Math.min(window.innerHeight, Math.ceil(bottom)) - y,
   };
   const style = document.head.appendChild(document.createElement('style'));
-  style.textContent = ONLY_SLIDES + UNCLIPPED;
+  style.textContent = ALONE;
+  slides.dataset.measured = '';
   const clipped = await pixelsOf(area);
-  slides.dataset.unclipped = '';
+  style.textContent += UNCLIPPED;
   const whole = await pixelsOf(area);
-  delete slides.dataset.unclipped;
+  delete slides.dataset.measured;
   style.remove();
   return clipped.reduce(
     (step, channel, at) => Math.max(step, Math.abs(channel - (whole[at] ?? 0))),

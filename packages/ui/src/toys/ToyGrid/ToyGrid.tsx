@@ -178,7 +178,7 @@ export function ToyGrid({
                 <GridCard
                   toy={toy}
                   toyHref={toyHref}
-                  priority={isPrinting || index < priorityCount}
+                  priority={index < priorityCount}
                   headingLevel={headingLevel}
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   cardAction={cardAction}

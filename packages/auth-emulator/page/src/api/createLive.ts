@@ -13,6 +13,8 @@ export interface Live<Data> {
 export interface LiveSource<Data> {
   subscribe: (listener: () => void) => () => void;
   read: () => Live<Data>;
+  /** Requests it at once. */
+  reload: () => Promise<Data>;
 }
 
 interface LiveOptions<Data> {
@@ -63,6 +65,11 @@ export function createLive<Data>(
 
   return {
     read: () => state,
+    async reload() {
+      const data = await load();
+      set({ data, problem: undefined });
+      return data;
+    },
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) {

@@ -1,6 +1,6 @@
 import type { SecondFactor } from '../../../src/client.ts';
-import { useLive, useProject } from '../api/useLive.ts';
 import type { Account } from '../api/types.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 import { CodeNow } from '../codes/CodeNow.tsx';
 import { act } from '../shell/notices.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
@@ -45,7 +45,9 @@ export function AccountFactors({ account }: { account: Account }) {
               {shown && <CodeNow code={shown.code} />}
               <Buttons>
                 {shown && <CopyButton value={shown.code} what="code" />}
-                {shown && <CopyButton value={shown.secret} what="secret" label="Copy secret" look="quiet" />}
+                {shown && (
+                  <CopyButton value={shown.secret} what="secret" label="Copy secret" look="quiet" />
+                )}
                 <Button look="quiet" danger onClick={() => remove(factor)}>
                   Remove<span className={text.hidden}> {nameOf(factor)}</span>
                 </Button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { useProject } from '../api/useLive.ts';
 import type { Account } from '../api/types.ts';
+import { useProject } from '../api/useLive.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Check, Fields, WithButton } from '../ui/Field.tsx';
@@ -12,9 +12,9 @@ import { accountName } from './accountName.ts';
 import { ClaimsField } from './ClaimsField.tsx';
 import { compactClaims, MAX_CLAIMS } from './claimsProblem.ts';
 import { changesOf, conflicts, discard, edit, useDraft } from './drafts.ts';
-import { Meanwhile, TextField } from './TextField.tsx';
-import { type Refusals, saveAccount } from './saveAccount.ts';
 import { SheetPart } from './SheetPart.tsx';
+import { type Refusals, saveAccount } from './saveAccount.ts';
+import { Meanwhile, TextField } from './TextField.tsx';
 
 /** Renders an account's fields, which are saved together. Only changed ones are sent. */
 export function AccountForm({ account }: { account: Account }) {

@@ -46,10 +46,16 @@ export function AccountList({ page, problem, query, onQuery, open }: AccountList
           {problem}
         </Note>
       )}
-      {page === undefined && !problem && <Empty icon="user" title="Loading accounts">{null}</Empty>}
+      {page === undefined && !problem && (
+        <Empty icon="user" title="Loading accounts">
+          {null}
+        </Empty>
+      )}
       {page?.total === 0 && (
         <Empty icon="user" title="No accounts">
-          <p>A project without a seed starts empty. Add an account here, or register in your app.</p>
+          <p>
+            A project without a seed starts empty. Add an account here, or register in your app.
+          </p>
         </Empty>
       )}
       {page && page.total > 0 && page.matching === 0 && (

@@ -1,5 +1,5 @@
-import { useLive, useProject } from '../api/useLive.ts';
 import type { Account } from '../api/types.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 import { MessageSubject } from '../messages/MessageSubject.tsx';
 import { addressOf } from '../shell/address.ts';
 import { ButtonLink } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import { useProject } from '../api/useLive.ts';
 import type { Account } from '../api/types.ts';
+import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import text from '../ui/text.module.css';

@@ -1,5 +1,5 @@
-import { useProject } from '../api/useLive.ts';
 import type { Account } from '../api/types.ts';
+import { useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
 import text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
@@ -22,10 +22,12 @@ export function AccountSessions({ account }: { account: Account }) {
     >
       <p>
         Last sign-in: {lastLoginAt ? shortTime(Number(lastLoginAt), now) : 'never'}.
-        {validSince && ` Sessions from before ${shortTime(Number(validSince) * 1000, now)} are revoked.`}
+        {validSince &&
+          ` Sessions from before ${shortTime(Number(validSince) * 1000, now)} are revoked.`}
       </p>
       <p className={`${text.soft} ${text.small}`}>
-        A revoked session ends at its next refresh; an ID token that it already has, when that expires.
+        A revoked session ends at its next refresh; an ID token that it already has, when that
+        expires.
       </p>
     </SheetPart>
   );

@@ -1,5 +1,5 @@
-import { useLive, useProject } from '../api/useLive.ts';
 import type { Account } from '../api/types.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
 import { Button, ButtonLink, Buttons } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';

@@ -1,8 +1,8 @@
 import type { AccountsPage } from '../api/types.ts';
-import { ACTIONS, ColumnHeader, Table } from '../ui/Table.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
-import { AccountRow } from './AccountRow.tsx';
+import { ACTIONS, ColumnHeader, Table } from '../ui/Table.tsx';
 import rowStyles from './AccountRow.module.css';
+import { AccountRow } from './AccountRow.tsx';
 import styles from './AccountTable.module.css';
 import { keyOf } from './accountKey.ts';
 import { type AccountQuery, PAGE_SIZE, type Sort } from './accountQuery.ts';

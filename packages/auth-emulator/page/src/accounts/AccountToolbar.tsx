@@ -42,7 +42,11 @@ export function AccountToolbar({
 }: AccountToolbarProps) {
   return (
     <search className={layout.toolbar} aria-label="Accounts">
-      <SearchInput placeholder="E-mail, name, UID or telephone" value={search} onChange={onSearch} />
+      <SearchInput
+        placeholder="E-mail, name, UID or telephone"
+        value={search}
+        onChange={onSearch}
+      />
       {!isNarrow && (
         <>
           <Field label="State">

@@ -18,7 +18,9 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const count = await client.reset();
-      notify({ text: `${projectId} is reset: it has ${count === 1 ? '1 account' : `${count} accounts`}.` });
+      notify({
+        text: `${projectId} is reset: it has ${count === 1 ? '1 account' : `${count} accounts`}.`,
+      });
       onClose();
     } catch (error) {
       setFailure(describeProblem(error));

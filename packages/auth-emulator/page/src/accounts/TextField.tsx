@@ -44,7 +44,11 @@ export function Meanwhile({ name, other, onChange }: EditedField) {
   return (
     <Note icon="alert" isWarning>
       Another page changed this to {shown}. Save overwrites it.{' '}
-      <Button look="quiet" onClick={() => onChange(other)} aria-label={`Take its ${FIELD_LABELS[name]}`}>
+      <Button
+        look="quiet"
+        onClick={() => onChange(other)}
+        aria-label={`Take its ${FIELD_LABELS[name]}`}
+      >
         Take it
       </Button>
     </Note>

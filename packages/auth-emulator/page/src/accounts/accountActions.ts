@@ -55,7 +55,11 @@ export function signInAs(account: Account, appUrl: string | undefined): void {
     notify({ text: start, isProblem: true });
     return;
   }
-  window.open(`${appUrl}#auth-emulator-sign-in=${encodeURIComponent(localId)}`, '_blank', 'noopener');
+  window.open(
+    `${appUrl}#auth-emulator-sign-in=${encodeURIComponent(localId)}`,
+    '_blank',
+    'noopener',
+  );
   const opened = `Your app is open in a new tab, where the emulator’s panel signs in as ${name}.`;
   if (email === undefined || password === undefined) notify({ text: opened });
   else {

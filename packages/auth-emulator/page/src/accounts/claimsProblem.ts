@@ -41,7 +41,10 @@ export function claimsProblem(text: string): ClaimsProblem | undefined {
   const reserved = Object.keys(claims).find((name) => RESERVED.includes(name));
   if (reserved !== undefined) {
     const line = text.slice(0, text.indexOf(`"${reserved}"`)).split('\n').length;
-    return { line, text: `Line ${line}: ${reserved} is a name of the token itself. Use another name.` };
+    return {
+      line,
+      text: `Line ${line}: ${reserved} is a name of the token itself. Use another name.`,
+    };
   }
   const { length } = compactClaims(text);
   if (length <= MAX_CLAIMS) return undefined;

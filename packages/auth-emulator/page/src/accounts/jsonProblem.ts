@@ -61,7 +61,8 @@ class Reader {
 
   /** Returns the text at this place, for a message. */
   #next(): string {
-    const [part = ''] = /^(?:"[^"\n]*"?|'[^'\n]*'?|[\w$.-]+|.)/u.exec(this.#text.slice(this.#at)) ?? [];
+    const [part = ''] =
+      /^(?:"[^"\n]*"?|'[^'\n]*'?|[\w$.-]+|.)/u.exec(this.#text.slice(this.#at)) ?? [];
     return part === '' ? 'the end' : part;
   }
 
@@ -119,7 +120,8 @@ class Reader {
     const start = this.#at;
     for (this.#at += 1; this.#text[this.#at] !== '"'; this.#at += 1) {
       const character = this.#text[this.#at];
-      if (character === undefined || character === '\n') this.#wrong('a closing " is missing', start);
+      if (character === undefined || character === '\n')
+        this.#wrong('a closing " is missing', start);
       if (character < ' ') this.#wrong('a tab in a text is written \\t');
       if (character !== '\\') continue;
       this.#at += 1;
@@ -138,7 +140,8 @@ class Reader {
   }
 
   #word(character: string): void {
-    if (character === "'") this.#wrong(`${this.#next()} needs double quotes instead of single ones`);
+    if (character === "'")
+      this.#wrong(`${this.#next()} needs double quotes instead of single ones`);
     const word = this.#match(WORD);
     if (word === undefined) this.#wrong(`a value is missing before ${character}`);
     if (WORDS.includes(word.toLowerCase()) && !WORDS.includes(word)) {

@@ -29,10 +29,13 @@ export async function saveAccount(
     const saved = fieldsOf(latest);
     const known = conflicts(draft, fieldsOf(shown));
     const isNews = Object.entries(conflicts(draft, saved)).some(
-      ([name, value]) => !Object.entries(known).some(([one, seen]) => one === name && seen === value),
+      ([name, value]) =>
+        !Object.entries(known).some(([one, seen]) => one === name && seen === value),
     );
     if (isNews) {
-      throw new Error('Another page changed this account. Nothing was saved: look at the marked fields.');
+      throw new Error(
+        'Another page changed this account. Nothing was saved: look at the marked fields.',
+      );
     }
     await updateAccount(project, shown, updateOf(changesOf(draft, saved)));
     await source.reload();

@@ -37,14 +37,16 @@ export async function readCodes(client: AuthEmulatorClient, lookup: Lookup): Pro
   const names = new Map(accounts.flat().map((account) => [account.localId, accountName(account)]));
   const nameOf = (localId: string) => names.get(localId) ?? localId;
   return [
-    ...factors.map(({ mfaEnrollmentId: key, localId, displayName, code, sharedSecretKey: secret }) => ({
-      key,
-      localId,
-      account: nameOf(localId),
-      factor: displayName ?? 'Authenticator app',
-      code,
-      secret,
-    })),
+    ...factors.map(
+      ({ mfaEnrollmentId: key, localId, displayName, code, sharedSecretKey: secret }) => ({
+        key,
+        localId,
+        account: nameOf(localId),
+        factor: displayName ?? 'Authenticator app',
+        code,
+        secret,
+      }),
+    ),
     ...enrollments.map(({ sharedSecretKey: secret, localId, code }) => ({
       key: secret,
       localId,

@@ -47,7 +47,9 @@ export function FailuresView() {
       <div className={layout.columns}>
         <Card title="Common failures">
           <fieldset className={layout.cardBody} disabled={data === undefined}>
-            <legend className={text.hidden}>Simulated for every app, until it is switched off</legend>
+            <legend className={text.hidden}>
+              Simulated for every app, until it is switched off
+            </legend>
             <div>
               {COMMON_FAILURE_NAMES.map((name) => (
                 <Check

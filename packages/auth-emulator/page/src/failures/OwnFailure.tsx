@@ -44,7 +44,11 @@ export function OwnFailure() {
       return `${call.operation} fails at the next request.`;
     });
   };
-  const field = (name: TextName, label: string, rest: { list?: string; placeholder?: string } = {}) => (
+  const field = (
+    name: TextName,
+    label: string,
+    rest: { list?: string; placeholder?: string } = {},
+  ) => (
     <Field label={label} error={problems[name]}>
       {(control) => (
         <input

@@ -21,7 +21,9 @@ function answerOf({ error, delay }: Fault): string {
 }
 
 const whoseOf = ({ account, admin }: Fault) =>
-  [account?.email ?? account?.localId ?? 'Any account', admin && 'Admin SDK'].filter(Boolean).join(', ');
+  [account?.email ?? account?.localId ?? 'Any account', admin && 'Admin SDK']
+    .filter(Boolean)
+    .join(', ');
 
 /** Renders the failures that wait for a number of requests. */
 export function WaitingFailures({ faults }: { faults: Fault[] }) {
@@ -40,7 +42,10 @@ export function WaitingFailures({ faults }: { faults: Fault[] }) {
       {waiting.length === 0 ? (
         <p className={`${layout.cardBody} ${text.soft}`}>No failure waits for a request.</p>
       ) : (
-        <Table label="Failures that wait" columns={['Operation', 'Answer', 'Whose', 'Left', ACTIONS]}>
+        <Table
+          label="Failures that wait"
+          columns={['Operation', 'Answer', 'Whose', 'Left', ACTIONS]}
+        >
           {waiting.map((fault, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: failures have no name, and equal ones may wait
             <Row key={index}>

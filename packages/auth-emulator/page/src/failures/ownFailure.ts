@@ -65,7 +65,14 @@ export const problemsOf = ({ operation, times, delay, email }: FailureForm) => (
 });
 
 /** Returns the client's call for a form without problems. */
-export function callOf({ operation, error, times, delay, email, admin }: FailureForm): OwnFailureCall {
+export function callOf({
+  operation,
+  error,
+  times,
+  delay,
+  email,
+  admin,
+}: FailureForm): OwnFailureCall {
   return {
     operation,
     error: /^\d+$/.test(error) ? Number(error) : error,

@@ -52,7 +52,11 @@ export function LogView() {
     >
       <div className={layout.card}>
         <search className={layout.toolbar} aria-label="Log">
-          <SearchInput placeholder="Operation, account or code" value={search} onChange={setSearch} />
+          <SearchInput
+            placeholder="Operation, account or code"
+            value={search}
+            onChange={setSearch}
+          />
           <Field label="Result">
             {(control) => (
               <select
@@ -78,7 +82,11 @@ export function LogView() {
         )}
         {found?.length === 0 && (
           <Empty icon="list" title="No request">
-            <p>{words ? 'No request matches the search.' : 'Use your app: its requests are listed here.'}</p>
+            <p>
+              {words
+                ? 'No request matches the search.'
+                : 'Use your app: its requests are listed here.'}
+            </p>
           </Empty>
         )}
         {found && found.length > 0 && (

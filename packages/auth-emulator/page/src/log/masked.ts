@@ -11,4 +11,5 @@ export const bodyText = (body: unknown, isShown: boolean): string =>
   ) ?? '';
 
 /** Whether a body has something that is masked. */
-export const hasSecrets = (body: unknown): boolean => bodyText(body, false) !== bodyText(body, true);
+export const hasSecrets = (body: unknown): boolean =>
+  bodyText(body, false) !== bodyText(body, true);

@@ -28,7 +28,8 @@ const MEANINGS: Record<string, string> = {
   EMAIL_NOT_FOUND: 'No account has this e-mail.',
   EXPIRED_OOB_CODE: 'The link is too old.',
   INVALID_ID_TOKEN: 'The token is not one of this project.',
-  INVALID_LOGIN_CREDENTIALS: 'The e-mail or the password is wrong. The provider does not tell which.',
+  INVALID_LOGIN_CREDENTIALS:
+    'The e-mail or the password is wrong. The provider does not tell which.',
   INVALID_OOB_CODE: 'The link was used already, or it is not one of this project.',
   INVALID_PASSWORD: 'The account exists, and the password is wrong.',
   INVALID_REFRESH_TOKEN: 'The session is not one of this project.',

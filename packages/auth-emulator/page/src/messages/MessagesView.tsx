@@ -40,7 +40,13 @@ export function MessagesView({ open }: { open: string | undefined }) {
           </Empty>
         </div>
       ) : (
-        <div className={shown ? `${layout.card} ${styles.inbox} ${styles.isReading}` : `${layout.card} ${styles.inbox}`}>
+        <div
+          className={
+            shown
+              ? `${layout.card} ${styles.inbox} ${styles.isReading}`
+              : `${layout.card} ${styles.inbox}`
+          }
+        >
           <ul className={styles.list} aria-label="Messages, newest first">
             {data?.map((message) => (
               <Item

@@ -1,5 +1,5 @@
-import { useProject } from '../api/useLive.ts';
 import type { Message } from '../api/types.ts';
+import { useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
 import { act } from '../shell/notices.ts';
 import { useNow } from '../shell/useNow.ts';

@@ -9,5 +9,7 @@ export function messageState(
   const what = kind === 'email' ? 'Link' : 'Code';
   if (used) return `${what} was used`;
   if (expiresAt === undefined) return `${what} not used yet`;
-  return expiresAt <= now ? `${what} has expired` : `${what} works until ${shortTime(expiresAt, now)}`;
+  return expiresAt <= now
+    ? `${what} has expired`
+    : `${what} works until ${shortTime(expiresAt, now)}`;
 }

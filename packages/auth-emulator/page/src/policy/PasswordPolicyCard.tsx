@@ -34,7 +34,11 @@ export function PasswordPolicyCard({ policy, usual }: PasswordPolicyProps) {
   const differs = !isSamePolicy(policy, usual);
   const set = (change: Partial<PolicyForm>) => setForm((last) => ({ ...last, ...change }));
   const toggle = (kind: Kind) => (isWanted: boolean) =>
-    set({ kinds: KINDS.map(([one]) => one).filter((one) => (one === kind ? isWanted : form.kinds.includes(one))) });
+    set({
+      kinds: KINDS.map(([one]) => one).filter((one) =>
+        one === kind ? isWanted : form.kinds.includes(one),
+      ),
+    });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!isValid) return;

@@ -22,7 +22,11 @@ export function PolicyView() {
       )}
       <div className={layout.columns}>
         {data && usual && (
-          <PasswordPolicyCard key={JSON.stringify(data.policy)} policy={data.policy} usual={usual} />
+          <PasswordPolicyCard
+            key={JSON.stringify(data.policy)}
+            policy={data.policy}
+            usual={usual}
+          />
         )}
         <div className={layout.stack}>
           {data && <RecentLoginCard key={data.recentLogin} seconds={data.recentLogin} />}

@@ -20,7 +20,10 @@ export interface PolicyForm {
 
 const LONGEST = 4096;
 
-export const formOf = ({ customStrengthOptions: options, enforcementState }: PasswordPolicy): PolicyForm => ({
+export const formOf = ({
+  customStrengthOptions: options,
+  enforcementState,
+}: PasswordPolicy): PolicyForm => ({
   min: `${options.minPasswordLength ?? 6}`,
   max: `${options.maxPasswordLength ?? LONGEST}`,
   kinds: KINDS.map(([kind]) => kind).filter((kind) => options[kind]),
@@ -33,10 +36,9 @@ const isBetween = (text: string, min: number, max: number) =>
 /** Returns what is wrong with a length. */
 export const lengthProblems = ({ min, max }: PolicyForm) => ({
   min: isBetween(min, 6, 30) ? undefined : 'Write a number from 6 to 30, as at the provider.',
-  max:
-    isBetween(max, Number(min) || 0, LONGEST)
-      ? undefined
-      : `Write a number from the shortest length to ${LONGEST}.`,
+  max: isBetween(max, Number(min) || 0, LONGEST)
+    ? undefined
+    : `Write a number from the shortest length to ${LONGEST}.`,
 });
 
 /** Returns the policy of a form without problems. */

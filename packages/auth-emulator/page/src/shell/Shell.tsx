@@ -34,7 +34,9 @@ export function Shell() {
   const Current = VIEWS.get(view) ?? AccountsView;
   return (
     <>
-      <button type="button" className={styles.skip} onClick={focusMain}>Skip to content</button>
+      <button type="button" className={styles.skip} onClick={focusMain}>
+        Skip to content
+      </button>
       <Header />
       <div className={styles.shell}>
         <Nav current={view} />

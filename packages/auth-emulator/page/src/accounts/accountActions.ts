@@ -51,7 +51,7 @@ export function signInAs(account: Account, appUrl: string | undefined): void {
   const password = passwordOf(account);
   const name = accountName(account);
   if (appUrl === undefined) {
-    const start = 'Start the emulator with --action-url, so that this button can open your app.';
+    const start = 'Start the emulator with --app-url, so that this button can open your app.';
     notify({ text: start, isProblem: true });
     return;
   }

@@ -62,7 +62,7 @@ class Reader {
   /** Returns the text at this place, for a message. */
   #next(): string {
     const [part = ''] =
-      /^(?:"[^"\n]*"?|'[^'\n]*'?|[\w$.-]+|.)/u.exec(this.#text.slice(this.#at)) ?? [];
+      /^(?:"[^"\n]*"?|'[^'\n]*'?|[\w$.+-]+|.)/u.exec(this.#text.slice(this.#at)) ?? [];
     return part === '' ? 'the end' : part;
   }
 

@@ -121,4 +121,4 @@ const textOf = ({ operation, account, error, status }: LoggedOperation) =>
   [operation, account?.email, account?.localId, error, status].join(' ').toLowerCase();
 
 const resultNamed = (name: string): Result | 'all' =>
-  (['passed', 'refused', 'simulated'] as const).find((one) => one === name) ?? 'all';
+  (['passed', 'refused', 'simulated', 'unanswered'] as const).find((one) => one === name) ?? 'all';

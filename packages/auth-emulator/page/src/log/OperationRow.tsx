@@ -43,7 +43,7 @@ export const OperationRow = memo(
               {label}
             </Badge>{' '}
             <code className={text.small}>
-              {[status || 'no answer', error].filter(Boolean).join(' ')}
+              {[status || undefined, error].filter(Boolean).join(' ')}
             </code>
           </Cell>
           <Cell className={`${text.numbers} ${text.soft}`}>{milliseconds} ms</Cell>

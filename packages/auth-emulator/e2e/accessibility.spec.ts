@@ -13,7 +13,11 @@ const VIEWS: Record<string, string> = {
 };
 
 for (const width of [360, 1440]) {
-  test(`has no accessibility violation at ${width} px, in both themes`, async ({ open, page, baseURL = '' }) => {
+  test(`has no accessibility violation at ${width} px, in both themes`, async ({
+    open,
+    page,
+    baseURL = '',
+  }) => {
     await page.setViewportSize({ width, height: 900 });
     await open();
     await sendAsApp(baseURL, 'sendOobCode', {
@@ -49,7 +53,9 @@ test('leads the keyboard into an account and back to its row', async ({ open }) 
   const row = page.getByRole('link', { name: 'photo@toystore.example', exact: true });
   await row.focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'photo@toystore.example' })).toBeFocused();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'photo@toystore.example' }),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(row).toBeFocused();
 });

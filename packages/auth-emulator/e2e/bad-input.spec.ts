@@ -2,11 +2,16 @@ import { expect, projectId, test } from './emulatorPage.ts';
 
 const SHOPPER = 'shopper@toystore.example';
 
-test('keeps invalid claims as they are typed, and names line and cure', async ({ open, emulator }) => {
+test('keeps invalid claims as they are typed, and names line and cure', async ({
+  open,
+  emulator,
+}) => {
   const page = await open('accounts/demo-shopper');
   const claims = '{\n  "role": "buyer"\n  "level": 2\n}';
   await page.getByLabel('JSON').fill(claims);
-  await expect(page.getByText('Line 3, character 3: a comma is missing before "level".')).toBeVisible();
+  await expect(
+    page.getByText('Line 3, character 3: a comma is missing before "level".'),
+  ).toBeVisible();
   await expect(page.getByText('1 unsaved change, 1 error')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await page.getByRole('link', { name: 'Close' }).click();
@@ -26,7 +31,9 @@ test.describe('a duplicate e-mail', () => {
     await dialog.getByLabel('Password').fill('Secret#2026');
     await dialog.getByRole('button', { name: 'Add account' }).click();
     const sentence = 'Another account has this e-mail. Use another one, or edit that account.';
-    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(sentence);
+    await expect(dialog.getByLabel('E-mail', { exact: true })).toHaveAccessibleDescription(
+      sentence,
+    );
     await expect(dialog.getByLabel('Password')).toHaveValue('Secret#2026');
     await dialog.getByLabel('E-mail', { exact: true }).fill('second@toystore.example');
     await dialog.getByRole('button', { name: 'Add account' }).click();
@@ -45,7 +52,10 @@ test.describe('a duplicate e-mail', () => {
   });
 });
 
-test('shows what another page has saved, and overwrites it only after that', async ({ open, emulator }) => {
+test('shows what another page has saved, and overwrites it only after that', async ({
+  open,
+  emulator,
+}) => {
   const page = await open('accounts/demo-shopper');
   await page.getByLabel('Display name').fill('Mine');
   await emulator.updateAccount('demo-shopper', { displayName: 'Theirs', photoUrl: '/theirs.png' });

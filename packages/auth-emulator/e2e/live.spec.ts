@@ -25,7 +25,10 @@ test('takes the deletion of an account back', async ({ open, emulator }) => {
   });
 });
 
-test('keeps the view when the project changes, and Back returns to both', async ({ open, page }) => {
+test('keeps the view when the project changes, and Back returns to both', async ({
+  open,
+  page,
+}) => {
   await open('codes');
   await page.getByRole('link', { name: 'Log' }).click();
   const project = page.getByLabel('Project');

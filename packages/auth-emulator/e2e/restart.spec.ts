@@ -17,7 +17,9 @@ test('reconnects to a restarted emulator, and keeps what was typed', async ({ pa
   }
   await expect(page.getByText('Not connected, retrying')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('The emulator does not answer. Nothing was changed.').last()).toBeVisible();
+  await expect(
+    page.getByText('The emulator does not answer. Nothing was changed.').last(),
+  ).toBeVisible();
   const second = await startAuthEmulator({ ...options, port: Number(new URL(url).port) });
   try {
     await expect(page.getByText('Connected', { exact: true })).toBeVisible();

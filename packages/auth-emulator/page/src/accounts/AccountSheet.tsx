@@ -1,4 +1,4 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
 import { Button, ButtonLink, Buttons } from '../ui/Button.tsx';
@@ -62,7 +62,7 @@ export function AccountSheet({ accountKey }: { accountKey: string }) {
 /** Moves the focus into the sheet when it opens. */
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-function SheetHead({ account }: { account: Account }) {
+function SheetHead({ account }: { account: EmulatorAccount }) {
   const project = useProject();
   const appUrl = useLive(project.start).data?.appUrl;
   const { localId, displayName, createdAt, disabled = false } = account;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoggedOperation } from '../api/types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { Check, Field } from '../ui/Field.tsx';

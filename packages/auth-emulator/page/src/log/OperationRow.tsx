@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LoggedOperation } from '../api/types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Cell, Row, RowHeader } from '../ui/Table.tsx';

@@ -1,4 +1,4 @@
-import type { LoggedOperation } from '../api/types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import type { IconName } from '../ui/Icon.tsx';
 
 /** How an operation ended. A simulated failure is no refusal of the emulator. */

@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../app/e2e/accessibilityViolations.ts';
-import { expect, sendAsApp, test } from './emulatorPage.ts';
+import { expect, test } from './emulatorPage.ts';
 
 const VIEWS: Record<string, string> = {
   accounts: 'Accounts',
@@ -16,11 +16,11 @@ for (const width of [360, 1440]) {
   test(`has no accessibility violation at ${width} px, in both themes`, async ({
     open,
     page,
-    baseURL = '',
+    sendAsApp,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await open();
-    await sendAsApp(baseURL, 'sendOobCode', {
+    await sendAsApp('sendOobCode', {
       requestType: 'PASSWORD_RESET',
       email: 'shopper@toystore.example',
     });

@@ -74,9 +74,9 @@ test('shows what another page has saved, and overwrites it only after that', asy
 test.describe('another page that was faster than its news', () => {
   test.use({ expectedErrors: /toystore.events/ });
 
-  test('is not overwritten unseen', async ({ page, emulator, baseURL = '' }) => {
+  test('is not overwritten unseen', async ({ page, emulator }) => {
     await page.route(/toystore.events/, (route) => route.abort());
-    await page.goto(`${baseURL}/?project=${projectId}#accounts/demo-shopper`);
+    await page.goto(`/?project=${projectId}#accounts/demo-shopper`);
     await page.getByLabel('Display name').fill('Mine');
     await emulator.updateAccount('demo-shopper', { displayName: 'Theirs' });
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -1,13 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { gatherErrors } from '../../app/e2e/browserErrors.ts';
 import { gatherViolations } from '../../app/e2e/policyViolations.ts';
-import { type AuthEmulatorClient, createClient } from '../src/client.ts';
+import { type AuthEmulatorClient, createClient, projectHeader } from '../src/client.ts';
 
 export { expect };
 
 interface Fixtures {
   /** A client of this worker's project, which a reset has brought to its seed. */
   emulator: AuthEmulatorClient;
+  /** Sends a request of an app, as the SDK does. */
+  sendAsApp: (operation: string, body: object) => Promise<Response>;
   /** Opens a view of the emulator's page. */
   open: (view?: string) => Promise<Page>;
   /** Fails a test on an error in the browser, and on a violation of the content policy. */
@@ -22,8 +24,8 @@ export const projectId = `demo-page-${process.env.TEST_PARALLEL_INDEX}`;
 export const test = base.extend<Fixtures>({
   expectedErrors: [undefined, { option: true }],
 
-  emulator: async ({ baseURL = '' }, use) => {
-    const client = createClient({ url: baseURL, projectId });
+  emulator: async ({ baseURL }, use) => {
+    const client = createClient({ url: `${baseURL}`, projectId });
     await client.reset();
     await use(client);
   },
@@ -34,6 +36,15 @@ export const test = base.extend<Fixtures>({
       await expect(page.getByText('Connected', { exact: true })).toBeVisible();
       return page;
     }),
+
+  sendAsApp: async ({ baseURL }, use) =>
+    use((operation, body) =>
+      fetch(`${baseURL}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [projectHeader]: projectId },
+        body: JSON.stringify(body),
+      }),
+    ),
 
   noErrors: [
     async ({ context, expectedErrors }, use) => {
@@ -47,13 +58,3 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
-
-/** Sends a request of an app, as the SDK does. */
-export async function sendAsApp(url: string, operation: string, body: object): Promise<Response> {
-  const path = `identitytoolkit.googleapis.com/v1/accounts:${operation}`;
-  return fetch(`${url}/${path}?key=${projectId}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-toystore-project': projectId },
-    body: JSON.stringify(body),
-  });
-}

@@ -3,7 +3,9 @@ import { expect, test } from './emulatorPage.ts';
 test('shows what tests do without reloading', async ({ open, emulator }) => {
   const page = await open();
   await emulator.createAccount({ email: 'live@toystore.example', password: 'Secret#2026' });
-  await expect(page.getByText('live@toystore.example')).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'live@toystore.example', exact: true }),
+  ).toBeVisible();
   await emulator.failNext('token', 503);
   await expect(page.getByRole('link', { name: 'Failures 1 waiting' })).toBeVisible();
   await emulator.setClock(-86_400);
@@ -15,9 +17,13 @@ test('takes the deletion of an account back', async ({ open, emulator }) => {
   const before = await emulator.account('twostep@toystore.example');
   await page.getByRole('button', { name: 'Delete twostep@toystore.example' }).click();
   await expect(page.getByText('twostep@toystore.example is deleted.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'twostep@toystore.example' })).toBeHidden();
+  await expect(
+    page.getByRole('link', { name: 'twostep@toystore.example', exact: true }),
+  ).toBeHidden();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: 'twostep@toystore.example' })).toBeVisible();
+  await expect(
+    page.getByRole('link', { name: 'twostep@toystore.example', exact: true }),
+  ).toBeVisible();
   expect(await emulator.account('twostep@toystore.example')).toMatchObject({
     localId: before?.localId,
     passwordHash: before?.passwordHash,

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Buttons } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
-import { Note } from '../ui/View.tsx';
+import { DocumentTitle, Note } from '../ui/View.tsx';
 import { AccountBadges } from './AccountBadges.tsx';
 import { AccountFactors } from './AccountFactors.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -47,6 +47,7 @@ export function AccountSheet({ accountKey }: { accountKey: string }) {
       )}
       {account && (
         <>
+          <DocumentTitle of={accountName(account)} />
           <SheetHead account={account} />
           <AccountForm account={account} />
           <AccountMethods account={account} />

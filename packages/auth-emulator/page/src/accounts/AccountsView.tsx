@@ -27,24 +27,27 @@ export function AccountsView({ open }: { open: string | undefined }) {
       <div className={open === undefined ? undefined : styles.beside}>
         <View
           title="Accounts"
+          isBeside={open !== undefined}
           summary={page && summary(page.total, project.projectId)}
           actions={
-            <Buttons>
-              <Button look="main" onClick={() => setDialog('add')}>
-                <Icon name="plus" />
-                Add account
-              </Button>
-              {hasSeed && (
-                <Button onClick={() => setDialog('save')}>
-                  <Icon name="save" />
-                  Save as seed
+            open === undefined && (
+              <Buttons>
+                <Button look="main" onClick={() => setDialog('add')}>
+                  <Icon name="plus" />
+                  Add account
                 </Button>
-              )}
-              <Button onClick={() => setDialog('reset')}>
-                <Icon name="reset" />
-                {hasSeed === false ? 'Reset' : 'Reset to seed'}
-              </Button>
-            </Buttons>
+                {hasSeed && (
+                  <Button onClick={() => setDialog('save')}>
+                    <Icon name="save" />
+                    Save as seed
+                  </Button>
+                )}
+                <Button onClick={() => setDialog('reset')}>
+                  <Icon name="reset" />
+                  {hasSeed === false ? 'Reset' : 'Reset to seed'}
+                </Button>
+              </Buttons>
+            )
           }
         >
           <div className={layout.card}>

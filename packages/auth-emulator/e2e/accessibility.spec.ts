@@ -29,6 +29,7 @@ const VIEWS: Record<string, string> = {
   policy: 'Policy and limits',
   log: 'Log',
   snapshots: 'Snapshots',
+  coverage: 'Coverage',
 };
 
 for (const width of [360, 1440]) {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
@@ -31,14 +31,14 @@ export function AccountSheet({ accountKey }: { accountKey: string }) {
     },
     [accountKey],
   );
-  const close = (key: string) => {
-    if (key === 'Escape') location.hash = LIST;
+  const closeByKey = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented) location.hash = LIST;
   };
   return (
     <section
       className={styles.sheet}
       aria-label={account ? accountName(account) : 'Account'}
-      onKeyDown={({ key, defaultPrevented }) => !defaultPrevented && close(key)}
+      onKeyDown={closeByKey}
     >
       {problem && (
         <Note icon="alert" isWarning>

@@ -73,7 +73,7 @@ export function CoverageView() {
               <Cell label="This emulator">
                 <Verdict isThere={here} />
               </Cell>
-              <Cell className={`${text.small} ${text.soft} ${text.break}`}>{test.title}</Cell>
+              <Cell className={`${text.small} ${text.soft} ${text.wraps}`}>{test.title}</Cell>
             </Row>
           ))}
         </Table>

@@ -37,7 +37,9 @@ test('takes the deletion of an account back', async ({ open, emulator }) => {
 test('keeps the view when the project changes, and Back returns to both', async ({
   open,
   page,
+  emulator,
 }) => {
+  const [started = ''] = await emulator.projects();
   await open('codes');
   await page.getByRole('link', { name: 'Log' }).click();
   const project = page.getByLabel('Project');

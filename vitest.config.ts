@@ -134,7 +134,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         '.storybook/**/*.test.ts',
       ],
       exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
-      setupFiles: ['packages/ui/test/fuzzRuns.ts'],
+      setupFiles: ['packages/ui/test/fuzzRuns.ts', 'packages/auth-emulator/test/coverage/setup.ts'],
     },
   }),
   // The shop's build, as a host sends it.

@@ -9,8 +9,10 @@ export const CHECKED = ['*.md', '*.mdx', '*.ts', '*.tsx', '*.mjs', '*.css'];
 /** Files that keep their words: history, the specification's wording, what is generated from test titles, and this list. */
 export const UNCHECKED = [
   'CHANGELOG.md',
+  'packages/*/CHANGELOG.md',
   'docs/specification.md',
   'packages/auth-emulator/flows.md',
+  'packages/auth-emulator/docs/coverage.md',
   'scripts/documents/phrases.ts',
 ];
 

@@ -12,6 +12,7 @@ import { createProjects } from '../src/pipeline/projects.ts';
 import { startProxy } from '../src/pipeline/startProxy.ts';
 import { resetProject } from '../src/reset.ts';
 import { NO_SEED, type Seed } from '../src/seed/readSeed.ts';
+import { excludeServer } from './coverage/operationRecorder.ts';
 
 const spec = readApiSpec(findFirebaseTools());
 const findRoute = createFindRoute(spec);
@@ -52,7 +53,9 @@ export async function serve(listener: RequestListener): Promise<string> {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
+  const url = `http://127.0.0.1:${address.port}`;
+  onTestFinished(excludeServer(url));
+  return url;
 }
 
 interface Settings extends Partial<Omit<FeatureOptions, 'reset'>> {
@@ -86,6 +89,7 @@ export async function proxyBefore(
     return createPipeline(features, { findRoute, canonicalFields, projects });
   });
   onTestFinished(proxy.close);
+  onTestFinished(excludeServer(proxy.url));
   return { ...proxy, project: projects.get() };
 }
 

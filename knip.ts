@@ -10,12 +10,15 @@ export default {
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/shops/icons.ts',
-        'scripts/package-check/{check,load-on-server,next-app,oldest-node}.ts',
+        'scripts/package-check/{check,load-on-server,next-app,oldest-node,registry}.ts',
         'scripts/package-check/next-app/**/*.js',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
         'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
         'scripts/package-check/emulator-app/*',
+        'scripts/package-check/registry/shop/*',
+        'scripts/release/publish.ts', // of a workflow
+        'packages/auth-emulator/test/coverage/writeCoverage.ts',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],

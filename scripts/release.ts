@@ -1,6 +1,6 @@
 /*
  * `npm run release -- <folder>`: builds the public packages and packs them, as they are to be published, into a folder with
- * their checksums and bills of materials. It publishes nothing: `.github/workflows/release.yml` does.
+ * their checksums and their bill of materials. It publishes nothing: `.github/workflows/release.yml` does.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -22,11 +22,12 @@ await runCommand(async () => {
     await buildPackage(source.name);
     const { path } = await packRelease(source, folder, settings);
     sums.push(`${sha256(path)}  ${basename(path)}\n`);
-    await mustRun('cyclonedx-npm', 'cyclonedx-npm', [
-      ...['--omit', 'dev', '--output-reproducible', '--workspace', source.name],
-      ...['--output-file', path.replace(/tgz$/, 'cdx.json'), join(ROOT, 'package.json')],
-    ]);
   }
+  await mustRun('cyclonedx-npm', 'cyclonedx-npm', [
+    ...['--omit', 'dev', 'peer', '--output-reproducible'],
+    ...PUBLIC_PACKAGES.flatMap(({ name }) => ['--workspace', name]),
+    ...['--output-file', join(folder, 'release.cdx.json'), '--', join(ROOT, 'package.json')],
+  ]);
   writeFileSync(join(folder, 'SHA256SUMS'), sums.join(''));
   console.log(`${sums.join('')}\nThey are in ${folder}.`);
   return 0;

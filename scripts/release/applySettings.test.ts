@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
-import { applyScope, applySettings } from './applySettings.ts';
+import { applySettings, applyToText } from './applySettings.ts';
 import { PUBLIC_PACKAGES } from './publicPackages.ts';
 import { readSettings, requireNoPlaceholder } from './settings.ts';
 
@@ -37,10 +37,13 @@ test('a published manifest has addresses, engines and access, and nothing of the
   expect(applySettings({ engines }, UI, settings).engines).toEqual(engines);
 });
 
-test('another scope reaches every text that names a package', () => {
+test('scope and repository reach every text that names them', () => {
   const text = "import { test } from '@toystore/auth-emulator/playwright'; // @toystore/uikit";
-  expect(applyScope(text, settings)).toBe(
+  expect(applyToText(text, settings)).toBe(
     "import { test } from '@acme/auth-emulator/playwright'; // @toystore/uikit",
+  );
+  expect(applyToText('- uses: OWNER/REPOSITORY/action@main', settings)).toBe(
+    '- uses: acme/shop/action@main',
   );
 });
 

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { mustRun, ROOT } from '../command/programs.ts';
-import { applyScope, applySettings, type Manifest } from './applySettings.ts';
+import { applySettings, applyToText, type Manifest } from './applySettings.ts';
 import type { PublicPackage } from './publicPackages.ts';
 import type { ReleaseSettings } from './settings.ts';
 
@@ -59,7 +59,7 @@ export async function packRelease(
     for (const { path } of files) {
       const [from, to] = [join(ROOT, source.folder, path), join(stage, path)];
       mkdirSync(dirname(to), { recursive: true });
-      if (TEXT.test(path)) writeFileSync(to, applyScope(readFileSync(from, 'utf8'), settings));
+      if (TEXT.test(path)) writeFileSync(to, applyToText(readFileSync(from, 'utf8'), settings));
       else copyFileSync(from, to);
       chmodSync(to, commands.includes(path) ? 0o755 : 0o644); // not what this clone happens to have
     }

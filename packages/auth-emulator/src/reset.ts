@@ -2,6 +2,7 @@ import { createCall } from './call.ts';
 import { type BlockingFunctions, createClient, EmulatorError, resetPath } from './client.ts';
 import { loadHashes } from './passwords/index.ts';
 import { loadFixedCodes } from './phone/index.ts';
+import type { Turns } from './pipeline/createTurns.ts';
 import type { Exchange, Feature } from './pipeline/feature.ts';
 import { ownerRoute } from './pipeline/ownerRoute.ts';
 import type { Project } from './pipeline/project.ts';
@@ -50,15 +51,13 @@ export async function resetProject(project: Project, options: ResetOptions) {
   return { accounts: found.length, problems, unusable };
 }
 
-/** Lets the owner reset a project. */
-export function createResetRoute(reset: Reset): Feature {
-  const last = new Map<string, Promise<unknown>>(); // by project ID: two resets at once would mix
+const EVERYTHING = ['accounts', 'messages', 'clock', 'faults', 'settings'] as const;
 
+/** Lets the owner reset a project. */
+export function createResetRoute(reset: Reset, inTurn: Turns): Feature {
   async function resetInTurn(exchange: Exchange) {
     const project = exchange.get('project');
-    const result = (last.get(project.id) ?? Promise.resolve()).then(() => reset(project));
-    const settled = result.catch(() => undefined);
-    last.set(project.id, settled);
+    const result = inTurn(project.id, () => reset(project));
     const { accounts, problems } = await result.catch((error: unknown) => {
       const isDown = error instanceof EmulatorError && error.status === undefined;
       if (isDown || !(error instanceof Error)) throw error;
@@ -68,5 +67,8 @@ export function createResetRoute(reset: Reset): Feature {
     throw new Refusal(`The accounts differ from the seed: ${problems.join(' ')}`, 500);
   }
 
-  return { routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }) };
+  return {
+    name: 'accounts',
+    routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }, ...EVERYTHING),
+  };
 }

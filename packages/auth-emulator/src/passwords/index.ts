@@ -11,7 +11,10 @@ import {
 } from './verifyPassword.ts';
 
 /** Passwords that were imported as hashes, until the first login. */
-const importedOf = perProject(() => new Map<string, HashedPassword>());
+const importedOf = perProject(
+  () => new Map<string, HashedPassword>(),
+  (imported) => new Map(imported),
+);
 const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string | undefined }) =>
   `${tenantId}/${localId}`;
 
@@ -20,6 +23,7 @@ const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string 
  * sets the password: the provider, too, hashes it again at the first login.
  */
 export const importedPasswords: Feature = {
+  name: 'importedPasswords',
   rewrite: (operation) =>
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
 };

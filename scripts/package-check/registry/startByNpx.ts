@@ -22,16 +22,19 @@ export async function startByNpx(folder: string, env: NodeJS.ProcessEnv): Promis
   waitForEnd(program);
   const timer = setTimeout(() => program.kill(), START_TIMEOUT);
   const lines: string[] = [];
-  try {
-    for await (const line of program.iterable({ from: 'all' })) {
-      lines.push(line);
-      const url = /is ready at (\S+)/.exec(line)?.[1];
-      if (url !== undefined) return url;
-    }
-  } finally {
-    clearTimeout(timer);
-  }
-  throw new Error(`npx did not start the emulator.\n${lines.join('\n')}`);
+  return new Promise((resolve, reject) => {
+    const read = async () => {
+      for await (const line of program.iterable({ from: 'all' })) {
+        lines.push(line);
+        const url = /is ready at (\S+)/.exec(line)?.[1];
+        if (url === undefined) continue;
+        clearTimeout(timer);
+        resolve(url); // and reads on, so that the emulator can print more
+      }
+      throw new Error(`npx did not start the emulator.\n${lines.join('\n')}`);
+    };
+    read().catch(reject);
+  });
 }
 
 /** Where npm keeps downloaded packages. */

@@ -45,7 +45,7 @@ await runCommand(async () => {
   await check('a shop installs all four', () => installShop(shop, npm));
   let account: Account | undefined;
   await check('a program signs up, and in with the code of an authenticator app', async () => {
-    const output = await mustRun('Node', 'node', [join(shop, 'signUp.js'), url]);
+    const output = await mustRun('Node', 'node', [join(shop, 'signUp.ts'), url]);
     account = JSON.parse(output);
   });
   await check('a page of kit, storefront and accounts builds, and signs in with a code', () =>

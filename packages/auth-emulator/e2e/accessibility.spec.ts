@@ -10,6 +10,7 @@ const VIEWS: Record<string, string> = {
   policy: 'Policy and limits',
   log: 'Log',
   snapshots: 'Snapshots',
+  coverage: 'API coverage',
 };
 
 for (const width of [360, 1440]) {

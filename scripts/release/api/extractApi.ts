@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Extractor, ExtractorConfig } from '@microsoft/api-extractor';
+import { Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { ROOT } from '../../command/programs.ts';
 import type { PublicPackage } from '../publicPackages.ts';
 
@@ -23,7 +23,7 @@ export function entryPointsOf({ folder }: PublicPackage): EntryPoint[] {
   });
 }
 
-const SILENT = { default: { logLevel: 'none' as const } };
+const SILENT = { default: { logLevel: ExtractorLogLevel.None } };
 
 /**
  * Returns API Extractor's report of a built module.
@@ -65,7 +65,7 @@ export function extractApi({ folder }: PublicPackage, { name, types }: EntryPoin
     const { succeeded } = Extractor.invoke(config, {
       localBuild: true, // writes a report that differs, instead of rejecting it
       messageCallback: (message) => {
-        if (message.logLevel !== 'error') message.logLevel = 'none' as typeof message.logLevel;
+        if (message.logLevel !== ExtractorLogLevel.Error) message.logLevel = ExtractorLogLevel.None;
       },
     });
     if (!succeeded) throw new Error(`API Extractor cannot read ${folder}/${types}.`);

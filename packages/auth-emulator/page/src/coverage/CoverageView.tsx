@@ -30,7 +30,7 @@ export function CoverageView() {
   );
   return (
     <View
-      title="API coverage"
+      title="Coverage"
       summary={`The API has ${operations.length} operations: the bare emulator implements ${count('bare')} of them, this one ${count('here')}.`}
     >
       <div className={layout.card}>

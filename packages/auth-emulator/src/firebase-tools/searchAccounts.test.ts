@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { AccountQuery, AccountState } from '../accountQuery.ts';
 import type { EmulatorAccount } from '../accounts.ts';
-import type { AccountQuery, AccountState } from '../inspection.ts';
 import { searchAccounts } from './searchAccounts.ts';
 
 /* The search of the emulator's page, over all accounts of a project. */

@@ -18,7 +18,6 @@ export default {
         'scripts/package-check/emulator-app/*',
         'scripts/package-check/registry/shop/*',
         'scripts/release/publish.ts', // of a workflow
-        'packages/auth-emulator/test/coverage/writeCoverage.ts',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],
@@ -29,6 +28,8 @@ export default {
         ...['@shop', '@shop/.*'], // made by `packages/app/build/shop`
         '@arethetypeswrong/cli',
         '@biomejs/biome',
+        '@changesets/cli',
+        '@cyclonedx/cyclonedx-npm',
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
@@ -60,6 +61,7 @@ export default {
         'bench/figures.ts',
         'page/src/main.tsx',
         'page/vite.config.ts',
+        'test/coverage/writeCoverage.ts',
       ],
     },
   },

@@ -17,7 +17,6 @@ export default {
         'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
         'scripts/package-check/emulator-app/*',
         'scripts/package-check/registry/shop/*',
-        'scripts/release/publish.ts', // of a workflow
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],
@@ -28,13 +27,14 @@ export default {
         ...['@shop', '@shop/.*'], // made by `packages/app/build/shop`
         '@arethetypeswrong/cli',
         '@biomejs/biome',
-        '@changesets/cli',
         '@cyclonedx/cyclonedx-npm',
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
         '@tailwindcss/vite', // of a host, which installs it
         'next', // of the app that a check installs
+        'firebase', // likewise, of the shop
+        'verdaccio',
       ],
     },
     'packages/app': {

@@ -8,9 +8,9 @@ import type { PublicPackage as ReleasedPackage } from '../release/publicPackages
 import { readSettings } from '../release/settings.ts';
 import { expectSame } from './runCheck.ts';
 
-/** A package that others install. */
+/** A published package. */
 export interface PublicPackage extends ReleasedPackage {
-  /** Files that it has in addition to those of every package. */
+  /** Its files in addition to those of every package. */
   ownFiles: string[];
 }
 

@@ -1,7 +1,7 @@
 import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
 import { build, otherShops, type Part, playwright } from './parts.ts';
 
-/** What e2e tests with the tag @long, and files named *.long.test.ts, run by (playwright.config.ts, vitest.config.ts). */
+/** Turns on e2e tests tagged @long, and *.long.test.ts (playwright.config.ts, vitest.config.ts). */
 const LONG = { TOYSTORE_LONG: '1' };
 
 const vitest = (name: string, doing: string, project: string, filter = '', env = {}): Part => ({
@@ -21,7 +21,7 @@ const program = (name: string, doing: string, file: string, needs?: string): Par
   ...(needs === undefined ? {} : { needs }),
 });
 
-/** The parts of `npm run test:long`: what finds rare things. Only the build is cached. */
+/** The parts of `npm run test:long`. Only the build is cached. */
 export const LONG_PARTS: readonly Part[] = [
   vitest('fuzz', 'trying each property with many cases, others each time', 'unit', 'fuzz', {
     FUZZ_RUNS: '20000',

@@ -30,7 +30,7 @@ async function seeUnsavedCart(page: Page) {
   await page.getByRole('link', { name: 'My Profile', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
   await openCart(page);
-  await expect(drawer).toContainText('It lasts until you leave.');
+  await expect(drawer).toContainText('They last until you leave.');
   await expect(drawer.getByRole('link', { name: bear.toyName })).toBeVisible();
 }
 
@@ -71,7 +71,7 @@ test.describe('The cart', () => {
     await storeCart(page, 'junk{');
     await page.goto('/toys/1');
     await expect(
-      page.getByRole('status').filter({ hasText: 'stored cart could not be read' }),
+      page.getByRole('status').filter({ hasText: 'stored data could not be read' }),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');

@@ -83,7 +83,7 @@ const OperationRow = ({ operation }: { operation: Operation }) => (
     </Cell>
     <Cell label="Test" className={text.small}>
       {operation.test.title}{' '}
-      <span className={`${text.soft} ${text.break}`}>{operation.test.file}</span>
+      <span className={`${text.soft} ${text.wraps}`}>{operation.test.file}</span>
     </Cell>
   </Row>
 );

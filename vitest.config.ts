@@ -155,7 +155,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       ],
       exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
       globalSetup: [FIREBASE_TOOLS],
-      setupFiles: ['packages/ui/test/fuzzRuns.ts'],
+      setupFiles: ['packages/ui/test/fuzzRuns.ts', 'packages/auth-emulator/test/coverage/setup.ts'],
     },
   }),
   // The shop's build, as a host sends it.

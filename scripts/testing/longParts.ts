@@ -71,6 +71,15 @@ export const LONG_PARTS: readonly Part[] = [
     ),
     report: 'counts',
   },
+  {
+    ...program(
+      'registry',
+      'publishing the packages to a registry on this machine and using them as a stranger does',
+      'scripts/package-check/registry.ts',
+      'build',
+    ),
+    report: 'counts',
+  },
   program(
     'next',
     'building a Next app with the packed kit and clicking through it',

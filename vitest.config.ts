@@ -127,6 +127,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         'packages/*/src/**/*.test.ts',
         'packages/*/bench/**/*.test.ts',
         'packages/*/build/**/*.test.ts',
+        'packages/*/page/**/*.test.ts',
         'packages/*/tokens/**/*.test.ts',
         'packages/app/test/faults/*.test.ts',
         'packages/*/worker/*.test.ts',

@@ -12,7 +12,7 @@ import {
 } from './importRules.ts';
 
 const files = globSync(
-  ['packages/*/{src,test,build,e2e}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+  ['packages/*/{src,test,build,page,e2e}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
   { cwd: ROOT },
 )
   .map((file) => file.replaceAll('\\', '/'))

@@ -1,0 +1,122 @@
+import { createCall } from '../../../src/call.ts';
+import { createClient } from '../../../src/client.ts';
+import { createLive } from './createLive.ts';
+import { createLogStore } from './createLogStore.ts';
+import { createEvents } from './events.ts';
+import { readCodes } from './readCodes.ts';
+import type {
+  Account,
+  AccountsPage,
+  Failures,
+  Message,
+  RateLimits,
+  SaveState,
+  Snapshot,
+  Start,
+} from './types.ts';
+
+export const PERIOD = 30_000; // ms for which an authenticator app shows a code
+
+/** One project of the emulator: its live state, and a client for changes. */
+export type ProjectData = ReturnType<typeof createProjectData>;
+
+function createProjectData(projectId: string) {
+  const options = { url: location.origin, projectId };
+  const call = createCall(options);
+  const client = createClient(options);
+  const events = createEvents(projectId);
+
+  const clock = createLive(events, { topics: ['clock'], load: client.clock });
+  const now = () => Date.now() + (clock.read().data ?? 0) * 1000;
+
+  return {
+    projectId,
+    call,
+    client,
+    events,
+    clock,
+    /** The project's time in milliseconds since 1970. */
+    now,
+    log: createLogStore(events, call),
+    start: createLive(events, { topics: [], load: () => call<Start>('GET', 'toystore/start') }),
+    projects: createLive(events, {
+      topics: ['projects'],
+      load: async () => (await call<{ projects: string[] }>('GET', 'toystore/projects')).projects,
+    }),
+    accounts: remember((query: string) =>
+      createLive(events, {
+        topics: ['accounts'],
+        load: () => call<AccountsPage>('GET', `toystore/accounts?${query}`),
+      }),
+    ),
+    /** @returns null if the account does not exist */
+    account: remember((localId: string, tenantId?: string) =>
+      createLive(events, {
+        topics: ['accounts'],
+        load: () => readAccount(localId, tenantId),
+      }),
+    ),
+    messages: createLive(events, {
+      topics: ['messages', 'clock'],
+      load: async () => (await call<{ messages: Message[] }>('GET', 'toystore/messages')).messages,
+    }),
+    codes: createLive(events, {
+      topics: ['accounts', 'clock', 'operation'],
+      load: () => readCodes(client, lookup),
+      changesIn: () => PERIOD - (now() % PERIOD),
+    }),
+    failures: createLive(events, {
+      topics: ['faults', 'settings', 'operation'],
+      load: async (): Promise<Failures> => {
+        const [faults, policy, recentLogin] = await Promise.all([
+          client.faults(),
+          client.passwordPolicy(),
+          client.recentLogin(),
+        ]);
+        return { faults, policy, recentLogin };
+      },
+    }),
+    rateLimits: createLive(events, {
+      topics: ['settings', 'clock', 'operation'],
+      load: () => call<RateLimits>('GET', 'toystore/rate-limits'),
+    }),
+    saveState: createLive(events, {
+      topics: ['accounts', 'settings'],
+      load: () => call<SaveState>('GET', 'toystore/save'),
+    }),
+    snapshots: createLive(events, {
+      topics: ['snapshots'],
+      load: async () =>
+        (await call<{ snapshots: Snapshot[] }>('GET', 'toystore/snapshots')).snapshots,
+    }),
+    /** Reads an account past what is shown. */
+    readAccount,
+  };
+
+  async function lookup(localId: string[], tenantId?: string): Promise<Account[]> {
+    const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`;
+    return (await call<{ users?: Account[] }>('POST', path, { localId, tenantId })).users ?? [];
+  }
+
+  async function readAccount(localId: string, tenantId?: string): Promise<Account | null> {
+    return (await lookup([localId], tenantId))[0] ?? null;
+  }
+}
+
+const KEPT = 50; // answers of searches, so that Back shows them at once
+
+function remember<Arguments extends unknown[], Result>(create: (...values: Arguments) => Result) {
+  const known = new Map<string, Result>();
+  return (...values: Arguments): Result => {
+    const key = JSON.stringify(values);
+    const found = known.get(key) ?? create(...values);
+    known.delete(key);
+    known.set(key, found);
+    const [oldest] = known.keys();
+    if (known.size > KEPT && oldest !== undefined) known.delete(oldest);
+    return found;
+  };
+}
+
+/** Returns the one object for a project. */
+export const projectData = remember(createProjectData);

@@ -1,0 +1,43 @@
+import type { ComponentType } from 'react';
+import { CodesView } from '../codes/CodesView.tsx';
+import { useView } from './address.ts';
+import { Header } from './Header.tsx';
+import { Nav } from './Nav.tsx';
+import styles from './Shell.module.css';
+import { StatusBar } from './StatusBar.tsx';
+
+interface ViewProps {
+  /** What is open in the view, by the address. */
+  open: string | undefined;
+}
+
+const VIEWS = new Map<string, ComponentType<ViewProps>>([['codes', CodesView]]);
+
+/** Renders the page around the current view. */
+export function Shell() {
+  const address = useView();
+  const view = VIEWS.has(address.view) ? address.view : 'codes';
+  const Current = VIEWS.get(view) ?? CodesView;
+  return (
+    <>
+      <button type="button" className={styles.skip} onClick={focusMain}>
+        Skip to content
+      </button>
+      <Header />
+      <div className={styles.shell}>
+        <Nav current={view} />
+        <div className={styles.column}>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <Current key={view} open={address.open} />
+          </main>
+          <StatusBar />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** A link would change the address, which names the view. */
+function focusMain(): void {
+  document.getElementById('main')?.focus();
+}

@@ -16,6 +16,7 @@ export function mountPanel(options: PanelOptions): () => void {
   const { origin } = new URL(options.url);
   const shell = createShell(options);
   const frame = watchFrame(shell, signal);
+  const narrow = window.matchMedia('(max-width: 767px)');
   let isOpen = wasOpen();
   let summary: Summary = { unread: 0 };
   let user: string | undefined;
@@ -31,7 +32,8 @@ export function mountPanel(options: PanelOptions): () => void {
 
   function sendState(): void {
     const canSignOut = options.signOut !== undefined;
-    send({ type: 'state', isOpen, canSignOut, ...(user !== undefined && { user }) });
+    const isNarrow = narrow.matches;
+    send({ type: 'state', isOpen, isNarrow, canSignOut, ...(user !== undefined && { user }) });
   }
 
   function open(next: boolean): void {
@@ -77,6 +79,7 @@ export function mountPanel(options: PanelOptions): () => void {
   }
 
   window.addEventListener('message', receive, { signal });
+  narrow.addEventListener('change', sendState, { signal });
   shell.root.addEventListener('keydown', closeOnEscape, { signal });
   shell.tab.button.addEventListener('click', () => open(!isOpen), { signal });
   const unwatch = options.watchUser?.((uid) => {

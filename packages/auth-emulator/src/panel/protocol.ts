@@ -37,6 +37,8 @@ const hostMessage = v.variant('type', [
   v.object({
     type: v.literal('state'),
     isOpen: v.boolean(),
+    /** Whether the app's window is narrow: the frame knows only its own width. */
+    isNarrow: v.boolean(),
     /** The signed-in account, if the app reports it. */
     user: v.exactOptional(v.string()),
     canSignOut: v.boolean(),

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { AccountList } from './AccountList.tsx';
 import { CodeInUse } from './CodeInUse.tsx';
-import { sendToHost } from './host.ts';
+import { sendToHost, useHost } from './host.ts';
 import { Messages } from './Messages.tsx';
 import styles from './Panel.module.css';
 import { PanelHeader } from './PanelHeader.tsx';
@@ -10,12 +10,12 @@ import { Status } from './Status.tsx';
 
 /** Renders what a developer needs next to an app: what is urgent, who to be, what fails. Only the middle scrolls. */
 export function Panel() {
+  const isNarrow = useHost()?.isNarrow;
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) sendToHost({ type: 'close' });
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only handles Escape from the controls inside.
-    <main className={styles.panel} onKeyDown={closeOnEscape}>
+    <main className={styles.panel} data-narrow={isNarrow || undefined} onKeyDown={closeOnEscape}>
       <PanelHeader />
       <div className={styles.middle}>
         <ul className={styles.now} aria-label="Messages and code">

@@ -1,5 +1,5 @@
-import { useLive, useProject } from '../api/useLive.ts';
 import type { Message } from '../api/types.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 import { useUnread } from '../messages/readMessages.ts';
 
 /** Returns the messages whose link or code was not used, the newest first. */

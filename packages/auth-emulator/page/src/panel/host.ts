@@ -13,7 +13,7 @@ type HostState = Extract<HostMessage, { type: 'state' }>;
 let state: HostState | undefined;
 let origin: string | undefined;
 let lastId = 0;
-const waiting = new Map<number, PromiseWithResolvers<void>>();
+const waiting = new Map<number, (error: string | undefined) => void>();
 const listeners = new Set<() => void>();
 
 /** Announces the frame, and receives what the app's page sends from then on. */
@@ -30,9 +30,7 @@ function receive({ data, source, origin: sender }: MessageEvent): void {
     state = message;
     for (const listener of listeners) listener();
   } else if (message?.type === 'result') {
-    const result = waiting.get(message.id);
-    if (message.error === undefined) result?.resolve();
-    else result?.reject(new Error(message.error));
+    waiting.get(message.id)?.(message.error);
     waiting.delete(message.id);
   }
 }
@@ -48,10 +46,11 @@ export function sendToHost(message: FrameMessage): void {
  */
 export function runInHost(command: Command): Promise<void> {
   lastId += 1;
-  const result = Promise.withResolvers<void>();
-  waiting.set(lastId, result);
-  sendToHost({ type: 'command', id: lastId, command });
-  return result.promise;
+  const id = lastId;
+  return new Promise((resolve, reject) => {
+    waiting.set(id, (error) => (error === undefined ? resolve() : reject(new Error(error))));
+    sendToHost({ type: 'command', id, command });
+  });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -4,6 +4,7 @@ import { createAccountMethods } from './accountMethods.ts';
 import type { BlockingFunctions, EmulatorConfig } from './accounts.ts';
 import { type ClientOptions, createCall } from './call.ts';
 import { createControls } from './controls.ts';
+import { createInspection } from './inspection.ts';
 import { createMessages } from './messages.ts';
 
 export { passwordOf, resetPath } from './accountMethods.ts';
@@ -17,6 +18,18 @@ export {
   recentLoginPath,
   totpPath,
 } from './controls.ts';
+export type * from './inspection.ts';
+export {
+  ACCOUNT_STATES,
+  accountsPath,
+  eventsPath,
+  logPath,
+  messagesPath,
+  projectsPath,
+  rateLimitsPath,
+  savePath,
+  startPath,
+} from './inspection.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
 export type * from './mailMessage.ts';
 export { mailPath } from './messages.ts';
@@ -33,6 +46,7 @@ export function createClient(options: ClientOptions) {
     ...createAccountMethods(call, projectId),
     ...createMessages(call, projectId),
     ...createControls(call),
+    ...createInspection(call),
 
     /** Registers blocking functions. A function that is left out is unregistered. */
     async setBlockingFunctions(functions: BlockingFunctions): Promise<void> {

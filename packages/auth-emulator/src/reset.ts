@@ -50,6 +50,8 @@ export async function resetProject(project: Project, options: ResetOptions) {
   return { accounts: found.length, problems, unusable };
 }
 
+const EVERYTHING = ['accounts', 'messages', 'clock', 'faults', 'settings'] as const;
+
 /** Lets the owner reset a project. */
 export function createResetRoute(reset: Reset): Feature {
   const last = new Map<string, Promise<unknown>>(); // by project ID: two resets at once would mix
@@ -68,5 +70,8 @@ export function createResetRoute(reset: Reset): Feature {
     throw new Refusal(`The accounts differ from the seed: ${problems.join(' ')}`, 500);
   }
 
-  return { routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }) };
+  return {
+    name: 'accounts',
+    routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }, ...EVERYTHING),
+  };
 }

@@ -7,7 +7,7 @@ import { readApiSpec } from '../src/firebase-tools/readApiSpec.ts';
 import { createCanonicalFields } from '../src/pipeline/canonicalFields.ts';
 import { createPipeline } from '../src/pipeline/createPipeline.ts';
 import { createFindRoute } from '../src/pipeline/findRoute.ts';
-import { type Clock, createClock } from '../src/pipeline/project.ts';
+import { type Clock, newProject } from '../src/pipeline/project.ts';
 import { createProjects } from '../src/pipeline/projects.ts';
 import { startProxy } from '../src/pipeline/startProxy.ts';
 import { resetProject } from '../src/reset.ts';
@@ -55,7 +55,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${address.port}`;
 }
 
-interface Settings extends Partial<Omit<FeatureOptions, 'reset'>> {
+interface Settings extends Partial<Omit<FeatureOptions, 'projects' | 'reset' | 'seed'>> {
   allowOrigins?: string[];
   onRefused?: (reason: string) => void;
   clock?: Clock;
@@ -68,16 +68,17 @@ export async function proxyBefore(
   settings: Settings = {},
   { port = 0, otherProjects = [] }: { port?: number; otherProjects?: string[] } = {},
 ) {
-  const { allowOrigins = [], onRefused = () => undefined, seed = NO_SEED } = settings;
+  const { allowOrigins = [], onRefused = () => undefined, seed = NO_SEED, ...options } = settings;
   let proxyUrl = '';
-  const projects = createProjects('demo-test', (id) => {
-    return { id, emulatorUrl, url: proxyUrl, clock: settings.clock ?? createClock() };
-  });
+  const projects = createProjects('demo-test', (id) =>
+    newProject(id, { emulatorUrl, url: proxyUrl }, settings.clock),
+  );
   const features = createFeatures({
     actionUrl: `${APP}/auth/action`,
     print: () => undefined,
     reset: (project) => resetProject(project, { projects, seed }),
-    ...settings,
+    projects,
+    ...options,
   });
   const place = { port, allowOrigins, onRefused };
   const proxy = await startProxy(place, (url) => {

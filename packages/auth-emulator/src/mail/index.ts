@@ -65,6 +65,7 @@ export function createMail(options: MailOptions): Feature {
   }
 
   return {
+    name: 'mail',
     routes: (app) => ownerRoute(app, mailPath, { GET: listMail }),
     check(operation) {
       refuseAddress(operation);

@@ -20,6 +20,7 @@ const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string 
  * sets the password: the provider, too, hashes it again at the first login.
  */
 export const importedPasswords: Feature = {
+  name: 'importedPasswords',
   rewrite: (operation) =>
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
 };

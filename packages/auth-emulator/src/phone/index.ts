@@ -20,6 +20,7 @@ export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): vo
  * @param print called with a line for each text message
  */
 export const createPhone = (print: (line: string) => void): Feature => ({
+  name: 'phone',
   check: refusePhoneNumber,
   async rewrite(operation) {
     if (operation.name === 'batchCreate') markPhoneNumbers(operation);

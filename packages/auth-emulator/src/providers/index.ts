@@ -13,6 +13,7 @@ const configsOf = perProject(() => new Map<string, object>());
  * settings have no effect.
  */
 export const providers: Feature = {
+  name: 'providers',
   answer: (operation) => (KINDS.includes(operation.name) ? serve(operation) : undefined),
 };
 

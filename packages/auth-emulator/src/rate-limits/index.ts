@@ -67,7 +67,11 @@ function createRateLimits(now: () => number) {
 const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
 
 /** Enforces the limits of the provider's free plan. */
-export const rateLimits: Feature = { check: refuseTooMany, edit: countWrongGuesses };
+export const rateLimits: Feature = {
+  name: 'rateLimits',
+  check: refuseTooMany,
+  edit: countWrongGuesses,
+};
 
 function refuseTooMany(operation: Operation): void {
   const found = limitFor(operation);

@@ -18,6 +18,7 @@ export { newRefreshToken, tokensFor } from './sessionTokens.ts';
 const currentSeries = perProject(() => ({ id: randomUUID() }));
 
 export const sessions: Feature = {
+  name: 'sessions',
   check: refuseEndedSession,
   rewrite: noteNewAddress,
   async edit(answer, operation) {

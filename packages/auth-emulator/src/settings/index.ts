@@ -5,6 +5,7 @@ const LEFT_OUT_IF_FALSE = ['enableImprovedEmailPrivacy', 'useAccountDefender'];
 
 /** Lets tenants keep the settings that they are created with, and lists them as the provider does. */
 export const settings: Feature = {
+  name: 'tenants',
   /** Answers an update that names no setting with the current ones: the emulator would reset all of them. */
   async answer({ name, route, fields, project }) {
     if (name !== 'emulator/config' || route.method !== 'PATCH') return undefined;

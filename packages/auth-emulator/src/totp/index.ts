@@ -14,6 +14,7 @@ export { factorsOf } from './totpFactors.ts';
 
 /** Makes authenticator apps second factors. The emulator has telephones only. */
 export const totp: Feature = {
+  name: 'totp',
   routes: (app) => ownerRoute(app, totpPath, { GET: listFactors }),
   rewrite: keepFactors,
   answer: answerSecondFactor,

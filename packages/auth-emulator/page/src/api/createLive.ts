@@ -1,4 +1,4 @@
-import { describeProblem } from './describeProblem.ts';
+import { describeProblem, isUnanswered } from './describeProblem.ts';
 import type { Events, Topic } from './events.ts';
 
 /** The latest answer of the emulator. Data stay readable while it does not answer. */
@@ -13,6 +13,8 @@ export interface Live<Data> {
 export interface LiveSource<Data> {
   subscribe: (listener: () => void) => () => void;
   read: () => Live<Data>;
+  /** Requests it at once. */
+  reload: () => Promise<Data>;
 }
 
 interface LiveOptions<Data> {
@@ -23,11 +25,12 @@ interface LiveOptions<Data> {
   changesIn?: (data: Data) => number;
 }
 
+const RETRY = 1000; // ms
 const PAUSE = 200; // ms between two requests: tests cause hundreds of changes a second
 
 /** Requests a part of the emulator's state while something listens, and again after each change. */
 export function createLive<Data>(
-  events: Events,
+  events: Pick<Events, 'onChange'>,
   { topics, load, changesIn }: LiveOptions<Data>,
 ): LiveSource<Data> {
   const listeners = new Set<() => void>();
@@ -55,6 +58,8 @@ export function createLive<Data>(
         if (changesIn && listeners.size > 0) timer = setTimeout(refresh, changesIn(data));
       } catch (error) {
         set({ ...state, problem: describeProblem(error) });
+        // The emulator may still be starting behind its proxy, which then sends no event when it is ready.
+        if (isUnanswered(error) && listeners.size > 0) timer = setTimeout(refresh, RETRY);
       }
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
@@ -63,6 +68,11 @@ export function createLive<Data>(
 
   return {
     read: () => state,
+    async reload() {
+      const data = await load();
+      set({ data, problem: undefined });
+      return data;
+    },
     subscribe(listener) {
       listeners.add(listener);
       if (listeners.size === 1) {

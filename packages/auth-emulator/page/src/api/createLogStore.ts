@@ -30,7 +30,7 @@ export function createLogStore(events: Events, call: Call) {
     for (const listener of listeners) listener();
   }
 
-  const source: LiveSource<LoggedOperation[]> = {
+  const source: Omit<LiveSource<LoggedOperation[]>, 'reload'> = {
     read: () => shown,
     subscribe(listener) {
       listeners.add(listener);
@@ -51,13 +51,12 @@ export function createLogStore(events: Events, call: Call) {
     },
   };
 
-  return {
-    ...source,
-    /** Reads one operation with its bodies. */
-    async readBodies(id: number): Promise<LoggedOperation | undefined> {
-      const path = `toystore/log?after=${id - 1}&limit=1`;
-      const { operations } = await call<{ operations: LoggedOperation[] }>('GET', path);
-      return operations.find((operation) => operation.id === id);
-    },
-  };
+  return source;
+}
+
+/** Reads one operation with its bodies. */
+export async function readOperation(call: Call, id: number): Promise<LoggedOperation | undefined> {
+  const path = `toystore/log?after=${id - 1}&limit=1`;
+  const { operations } = await call<{ operations: LoggedOperation[] }>('GET', path);
+  return operations.find((operation) => operation.id === id);
 }

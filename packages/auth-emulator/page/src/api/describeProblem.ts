@@ -18,11 +18,15 @@ export const codeOf = (error: unknown): string | undefined =>
     ? /: ([A-Z][A-Z_]+)(?: : .*)?$/.exec(error.message)?.[1]
     : undefined;
 
+/** Whether the emulator was not reached. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof EmulatorError && error.status === undefined;
+
 /** Returns one sentence for a failed request. */
 export function describeProblem(error: unknown): string {
   const sentence = SENTENCES[codeOf(error) ?? ''];
   if (sentence !== undefined) return sentence;
   if (!(error instanceof EmulatorError)) return error instanceof Error ? error.message : `${error}`;
-  if (error.status === undefined) return 'The emulator does not answer. Nothing was changed.';
+  if (isUnanswered(error)) return 'The emulator does not answer. Nothing was changed.';
   return error.message.replace(/^The emulator refused \S+ \S+: (?:[A-Z_]+ : )?/, 'Refused: ');
 }

@@ -8,7 +8,7 @@ export type ChangedTopic =
   | 'settings'
   | 'projects'
   | 'snapshots';
-/** `operation`: after each request of the log. */
+/** `operation`: after each request of an app or of the Admin SDK. */
 export type Topic = ChangedTopic | 'operation';
 
 export type Connection = 'connecting' | 'connected' | 'lost';
@@ -55,7 +55,8 @@ export function createEvents(projectId: string) {
     opened.addEventListener('operation', ({ data }) => {
       const operation: LoggedOperation = JSON.parse(data);
       for (const listener of operationListeners) listener(operation);
-      tell(new Set(['operation']));
+      // After the page's own requests it would request the same again, without end.
+      if (operation.caller !== 'tool') tell(new Set(['operation']));
     });
     // Browsers differ in whether they retry after a refused connection.
     opened.addEventListener('error', () => {

@@ -1,7 +1,7 @@
 import { createCall } from '../../../src/call.ts';
 import { createClient } from '../../../src/client.ts';
 import { createLive } from './createLive.ts';
-import { createLogStore } from './createLogStore.ts';
+import { createLogStore, readOperation } from './createLogStore.ts';
 import { createEvents } from './events.ts';
 import { readCodes } from './readCodes.ts';
 import type {
@@ -38,6 +38,10 @@ function createProjectData(projectId: string) {
     /** The project's time in milliseconds since 1970. */
     now,
     log: createLogStore(events, call),
+    /** An operation of the log with its bodies. */
+    operation: remember((id: number) =>
+      createLive(events, { topics: [], load: () => readOperation(call, id) }),
+    ),
     start: createLive(events, { topics: [], load: () => call<Start>('GET', 'toystore/start') }),
     projects: createLive(events, {
       topics: ['projects'],

@@ -11,6 +11,8 @@ export interface AppCode {
   /** `undefined` while it is being enrolled. */
   factor: string | undefined;
   code: string;
+  /** In base32, for an authenticator app. */
+  secret: string;
 }
 
 type Lookup = (localIds: string[], tenantId?: string) => Promise<Account[]>;
@@ -35,19 +37,23 @@ export async function readCodes(client: AuthEmulatorClient, lookup: Lookup): Pro
   const names = new Map(accounts.flat().map((account) => [account.localId, accountName(account)]));
   const nameOf = (localId: string) => names.get(localId) ?? localId;
   return [
-    ...factors.map(({ mfaEnrollmentId: key, localId, displayName, code }) => ({
-      key,
-      localId,
-      account: nameOf(localId),
-      factor: displayName ?? 'Authenticator app',
-      code,
-    })),
-    ...enrollments.map(({ sharedSecretKey: key, localId, code }) => ({
-      key,
+    ...factors.map(
+      ({ mfaEnrollmentId: key, localId, displayName, code, sharedSecretKey: secret }) => ({
+        key,
+        localId,
+        account: nameOf(localId),
+        factor: displayName ?? 'Authenticator app',
+        code,
+        secret,
+      }),
+    ),
+    ...enrollments.map(({ sharedSecretKey: secret, localId, code }) => ({
+      key: secret,
       localId,
       account: nameOf(localId),
       factor: undefined,
       code,
+      secret,
     })),
   ];
 }

@@ -3,7 +3,10 @@ import type { Live, LiveSource } from './createLive.ts';
 import type { ProjectData } from './projectData.ts';
 
 /** Returns a part of the emulator's state, and renders again when it changes. */
-export const useLive = <Data>({ subscribe, read }: LiveSource<Data>): Live<Data> =>
+export const useLive = <Data>({
+  subscribe,
+  read,
+}: Pick<LiveSource<Data>, 'subscribe' | 'read'>): Live<Data> =>
   useSyncExternalStore(subscribe, read);
 
 /** Keeps the last data on screen while those of another search are on their way. */

@@ -103,9 +103,16 @@ export function currentFailure(
   });
 }
 
+type FaultClient = Pick<AuthEmulatorClient, 'faults' | 'clearFaults' | 'failNext'>;
+type FailureClient = FaultClient &
+  Pick<
+    AuthEmulatorClient,
+    'passwordPolicy' | 'setPasswordPolicy' | 'restorePasswordPolicy' | 'setRecentLogin'
+  >;
+
 /** Replaces the common failure. Failures that wait stay. */
 export async function setCommonFailure(
-  client: AuthEmulatorClient,
+  client: FailureClient,
   name: CommonFailureName,
   before: CommonFailureName | undefined,
 ): Promise<void> {
@@ -125,7 +132,7 @@ export async function setCommonFailure(
 
 /** Changes the list of failures: the emulator can only add one, or clear all. */
 export async function replaceFaults(
-  client: AuthEmulatorClient,
+  client: FaultClient,
   change: (faults: Fault[]) => Fault[],
 ): Promise<void> {
   const next = change(await client.faults());

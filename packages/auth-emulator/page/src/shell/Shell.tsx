@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
+import { AccountsView } from '../accounts/AccountsView.tsx';
 import { CodesView } from '../codes/CodesView.tsx';
+import { FailuresView } from '../failures/FailuresView.tsx';
+import { LogView } from '../log/LogView.tsx';
+import { MessagesView } from '../messages/MessagesView.tsx';
+import { PolicyView } from '../policy/PolicyView.tsx';
+import { SnapshotsView } from '../snapshots/SnapshotsView.tsx';
 import { useView } from './address.ts';
 import { Header } from './Header.tsx';
 import { Nav } from './Nav.tsx';
@@ -11,13 +17,21 @@ interface ViewProps {
   open: string | undefined;
 }
 
-const VIEWS = new Map<string, ComponentType<ViewProps>>([['codes', CodesView]]);
+const VIEWS = new Map<string, ComponentType<ViewProps>>([
+  ['accounts', AccountsView],
+  ['messages', MessagesView],
+  ['codes', CodesView],
+  ['failures', FailuresView],
+  ['policy', PolicyView],
+  ['log', LogView],
+  ['snapshots', SnapshotsView],
+]);
 
 /** Renders the page around the current view. */
 export function Shell() {
   const address = useView();
-  const view = VIEWS.has(address.view) ? address.view : 'codes';
-  const Current = VIEWS.get(view) ?? CodesView;
+  const view = VIEWS.has(address.view) ? address.view : 'accounts';
+  const Current = VIEWS.get(view) ?? AccountsView;
   return (
     <>
       <button type="button" className={styles.skip} onClick={focusMain}>

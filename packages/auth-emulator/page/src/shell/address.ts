@@ -21,14 +21,9 @@ const useAddress = () => useSyncExternalStore(subscribe, () => location.href);
 /** Returns the view in the address, and what is open in it. */
 export function useView(): { view: string; open: string | undefined } {
   const { hash } = new URL(useAddress());
-  const [view = '', open] = hash.slice(1).split('/', 2);
-  return { view, open: open ? decode(open) : undefined };
+  const [view = '', ...open] = hash.slice(1).split('/');
+  return { view, open: open.join('/') || undefined };
 }
-
-/** Unlike decodeURIComponent it does not throw on an invalid address. */
-const decode = (part: string) =>
-  new URLSearchParams(`part=${part.replaceAll('+', '%2B').replaceAll('&', '%26')}`).get('part') ??
-  '';
 
 /** Returns the project in the address; `undefined` is the first one. */
 export const useNamedProject = (): string | undefined =>
@@ -41,6 +36,9 @@ export function openProject(projectId: string): void {
   tell();
 }
 
-/** Returns the address of something in a view. */
+/**
+ * Returns the address of a view.
+ * @param open what is open in it, encoded for an address
+ */
 export const addressOf = (view: string, open?: string) =>
-  open === undefined ? `#${view}` : `#${view}/${encodeURIComponent(open)}`;
+  open === undefined ? `#${view}` : `#${view}/${open}`;

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button, Buttons } from './Button.tsx';
 import styles from './Dialog.module.css';
+import { Note } from './View.tsx';
 
 interface DialogProps {
   title: string;
@@ -8,6 +9,8 @@ interface DialogProps {
   confirm: string;
   danger?: boolean;
   isBusy?: boolean;
+  /** Why it did not work, if no field says so. */
+  problem?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
   children: ReactNode;
@@ -23,6 +26,7 @@ export function Dialog({
   confirm,
   danger,
   isBusy,
+  problem,
   onConfirm,
   onClose,
   children,
@@ -37,6 +41,11 @@ export function Dialog({
       <form onSubmit={submit} noValidate>
         <h2 id={id}>{title}</h2>
         {children}
+        {problem && (
+          <Note icon="alert" isWarning>
+            {problem}
+          </Note>
+        )}
         <Buttons>
           <Button onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
             Cancel

@@ -1,0 +1,93 @@
+import { ACCOUNT_STATES, type AccountState, type AccountsPage } from '../api/types.ts';
+import { Field } from '../ui/Field.tsx';
+import layout from '../ui/layout.module.css';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import styles from './AccountToolbar.module.css';
+import type { AccountQuery, Sort } from './accountQuery.ts';
+
+const STATES: Record<AccountState, string> = {
+  all: 'All',
+  unverified: 'Not verified',
+  disabled: 'Disabled',
+  twoStep: 'Two-step',
+  google: 'Google',
+  guest: 'Guest',
+};
+
+const SORTS: Record<Sort, string> = {
+  created: 'Created',
+  email: 'Account',
+  lastLogin: 'Last sign-in',
+};
+
+interface AccountToolbarProps {
+  /** What is typed; the query follows after a pause. */
+  search: string;
+  onSearch: (text: string) => void;
+  query: AccountQuery;
+  onQuery: (change: Partial<AccountQuery>) => void;
+  counts: AccountsPage['counts'] | undefined;
+  /** Next to the sheet of an account there is room for the search only. */
+  isNarrow: boolean;
+}
+
+/** Renders the search over all accounts. */
+export function AccountToolbar({
+  search,
+  onSearch,
+  query,
+  onQuery,
+  counts,
+  isNarrow,
+}: AccountToolbarProps) {
+  return (
+    <search className={layout.toolbar} aria-label="Accounts">
+      <SearchInput
+        placeholder="E-mail, name, UID or telephone"
+        value={search}
+        onChange={onSearch}
+      />
+      {!isNarrow && (
+        <>
+          <Field label="State">
+            {(control) => (
+              <select
+                {...control}
+                value={query.state}
+                onChange={({ target }) => onQuery({ state: stateOf(target.value), page: 0 })}
+              >
+                {ACCOUNT_STATES.map((state) => (
+                  <option key={state} value={state}>
+                    {STATES[state]}
+                    {counts && state !== 'all' && ` (${counts[state].toLocaleString('en')})`}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <div className={styles.narrow}>
+            <Field label="Sort by">
+              {(control) => (
+                <select
+                  {...control}
+                  value={query.sort}
+                  onChange={({ target }) => onQuery({ sort: sortOf(target.value), page: 0 })}
+                >
+                  {Object.entries(SORTS).map(([sort, label]) => (
+                    <option key={sort} value={sort}>
+                      {label}
+                    </option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          </div>
+        </>
+      )}
+    </search>
+  );
+}
+
+const stateOf = (value: string) => ACCOUNT_STATES.find((state) => state === value) ?? 'all';
+const sortOf = (value: string): Sort =>
+  (['email', 'lastLogin'] as const).find((sort) => sort === value) ?? 'created';

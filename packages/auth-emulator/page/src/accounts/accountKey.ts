@@ -1,0 +1,20 @@
+import type { Account } from '../api/types.ts';
+
+/** Returns what names an account in an address: IDs are unique within a tenant only. */
+export const keyOf = ({ localId, tenantId }: Pick<Account, 'localId' | 'tenantId'>): string =>
+  [...(tenantId === undefined ? [] : [tenantId]), localId].map(encodeURIComponent).join('/');
+
+/** Reads what `keyOf` has written. */
+export function readKey(key: string): { localId: string; tenantId: string | undefined } {
+  const [localId = '', tenantId] = key.split('/').map(decode).reverse();
+  return { localId, tenantId };
+}
+
+/** Unlike decodeURIComponent it does not throw on an invalid address. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

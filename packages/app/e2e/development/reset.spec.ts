@@ -19,7 +19,10 @@ test('restores the demo accounts by a reset, and deletes all others', async ({
   await expect(panel.account('noname@toystore.example')).toBeHidden();
 
   await panel.frame.getByRole('button', { name: 'Reset to seed' }).click();
-  await expect(panel.status).toHaveText('The emulator holds its 7 first accounts again.');
+  const dialog = panel.frame.getByRole('dialog');
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Reset to seed' }).click();
+  await expect(panel.status).toContainText('is reset: it has 7 accounts.');
   await expect(panel.account(email)).toBeHidden();
   await expect(panel.account('noname@toystore.example')).toBeVisible();
   await expect(demo.getByRole('listitem')).toHaveText(['Photo Shopper']);

@@ -2,6 +2,7 @@ import { createShell } from './createShell.ts';
 import type { Summary } from './createTab.ts';
 import type { PanelOptions } from './options.ts';
 import { type FrameMessage, type HostMessage, parseFrameMessage } from './protocol.ts';
+import { forgetRequest, requestedAccount } from './requestedAccount.ts';
 import { runCommand } from './runCommand.ts';
 import { storeOpen, wasOpen } from './storedState.ts';
 import { watchFrame } from './watchFrame.ts';
@@ -17,7 +18,7 @@ export function mountPanel(options: PanelOptions): () => void {
   const shell = createShell(options);
   const frame = watchFrame(shell, signal);
   const narrow = window.matchMedia('(max-width: 767px)');
-  let isOpen = wasOpen();
+  let isOpen = wasOpen() || requestedAccount() !== undefined;
   let summary: Summary = { unread: 0 };
   let user: string | undefined;
 
@@ -34,6 +35,13 @@ export function mountPanel(options: PanelOptions): () => void {
     const canSignOut = options.signOut !== undefined;
     const isNarrow = narrow.matches;
     send({ type: 'state', isOpen, isNarrow, canSignOut, ...(user !== undefined && { user }) });
+  }
+
+  function sendRequest(): void {
+    const localId = requestedAccount();
+    if (localId === undefined) return;
+    send({ type: 'signInAs', localId });
+    forgetRequest();
   }
 
   function open(next: boolean): void {
@@ -65,6 +73,7 @@ export function mountPanel(options: PanelOptions): () => void {
     if (message?.type === 'ready') {
       frame.noteReady();
       sendState();
+      sendRequest();
     } else if (message?.type === 'summary') {
       summary = message;
       show();

@@ -43,6 +43,8 @@ const hostMessage = v.variant('type', [
     user: v.exactOptional(v.string()),
     canSignOut: v.boolean(),
   }),
+  /** The emulator's page has opened the app to sign in as this account. */
+  v.object({ type: v.literal('signInAs'), localId: v.string() }),
   v.object({
     type: v.literal('result'),
     id: v.number(),

@@ -1,3 +1,5 @@
+import { updateAccount } from '../accounts/accountActions.ts';
+import { keyOf } from '../accounts/accountKey.ts';
 import { accountName } from '../accounts/accountName.ts';
 import type { Account } from '../api/types.ts';
 import { useLive, useProject } from '../api/useLive.ts';
@@ -17,19 +19,21 @@ interface AccountActionsProps {
 
 /** Renders an account's code, if it has an authenticator app, and its changes. */
 export function AccountActions({ account, onDeleted }: AccountActionsProps) {
-  const { client, codes, projectId } = useProject();
-  const { localId, emailVerified = false, disabled = false } = account;
+  const project = useProject();
+  const { codes, projectId } = project;
+  const { localId, tenantId, emailVerified = false, disabled = false } = account;
   const name = accountName(account);
   const code = useLive(codes).data?.find((one) => one.localId === localId)?.code;
 
   const change = (fields: object, is: string) =>
     act(async () => {
-      await client.updateAccount(localId, fields);
+      await updateAccount(project, account, fields);
       return `${name} is ${is}.`;
     });
   const remove = async () => {
     const isDeleted = await act(async () => {
-      await client.deleteAccount(localId);
+      const path = `toystore/accounts/${encodeURIComponent(localId)}/delete`;
+      await project.call('POST', path, { ...(tenantId && { tenantId }) });
       await runInHost({ name: 'accountDeleted', localId });
       return `${name} is deleted.`;
     });
@@ -73,7 +77,7 @@ export function AccountActions({ account, onDeleted }: AccountActionsProps) {
       </Button>
       <ButtonLink
         look="quiet"
-        href={pageAddress(projectId, 'accounts', localId)}
+        href={pageAddress(projectId, 'accounts', keyOf(account))}
         target="_blank"
         rel="noopener"
       >

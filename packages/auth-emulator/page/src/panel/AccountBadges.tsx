@@ -1,3 +1,4 @@
+import { isGuest } from '../accounts/AccountBadges.tsx';
 import type { Account } from '../api/types.ts';
 import { Badge } from '../ui/Badge.tsx';
 import text from '../ui/text.module.css';
@@ -34,6 +35,11 @@ export function AccountBadges({ account, isSignedIn }: { account: Account; isSig
       {googleIdOf(account) !== undefined && (
         <li>
           <Badge icon="google">Google</Badge>
+        </li>
+      )}
+      {isGuest(account) && (
+        <li>
+          <Badge icon="user">Guest</Badge>
         </li>
       )}
       {mfaInfo.length > 0 && (

@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { ResetDialog } from '../accounts/ResetDialog.tsx';
 import { useLive, useProject } from '../api/useLive.ts';
-import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
-import text from '../ui/text.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './Panel.module.css';
 import { pageAddress } from './pageAddress.ts';
@@ -14,11 +13,7 @@ export function AccountList() {
   const { data, problem } = useLive(shownAccountsOf(project));
   const list = useRef<HTMLUListElement>(null);
 
-  const reset = () =>
-    act(async () => {
-      const count = await project.client.reset();
-      return `The emulator holds its ${count} first accounts again.`;
-    });
+  const [isResetting, setResetting] = useState(false);
 
   return (
     <>
@@ -42,11 +37,11 @@ export function AccountList() {
             All {data.total.toLocaleString('en')} accounts
           </a>
         )}
-        <Button danger onClick={reset}>
+        <Button danger onClick={() => setResetting(true)}>
           Reset to seed
         </Button>
-        <span className={text.soft}>Restores the first accounts, and deletes all others.</span>
       </p>
+      {isResetting && <ResetDialog onClose={() => setResetting(false)} />}
     </>
   );
 }

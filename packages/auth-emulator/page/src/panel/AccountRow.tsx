@@ -10,6 +10,7 @@ import { AccountBadges } from './AccountBadges.tsx';
 import { credentialOf } from './credentialOf.ts';
 import { runInHost, useHost } from './host.ts';
 import styles from './Panel.module.css';
+import { signInAs } from './signInAs.ts';
 
 interface AccountRowProps {
   account: Account;
@@ -19,21 +20,14 @@ interface AccountRowProps {
 
 /** Renders an account: its name opens what can be done with it. */
 export function AccountRow({ account, onDeleted }: AccountRowProps) {
-  const { client } = useProject();
+  const project = useProject();
   const host = useHost();
   const [isExpanded, setIsExpanded] = useState(false);
   const actionsId = useId();
   const name = accountName(account);
-  const credential = credentialOf(account);
+  const canSignIn = credentialOf(account) !== undefined;
   const isSignedIn = host?.user === account.localId;
 
-  const signIn = () =>
-    act(async () => {
-      const code = account.mfaInfo?.length ? await client.totpCode(account) : undefined;
-      if (credential === undefined) return '';
-      await runInHost({ name: 'signIn', credential, ...(code !== undefined && { code }) });
-      return `Signed in as ${name}.`;
-    });
   const signOut = () =>
     act(async () => {
       await runInHost({ name: 'signOut' });
@@ -57,8 +51,8 @@ export function AccountRow({ account, onDeleted }: AccountRowProps) {
       {isSignedIn && host?.canSignOut ? (
         <Button onClick={signOut}>Sign out</Button>
       ) : (
-        credential && (
-          <Button onClick={signIn}>
+        canSignIn && (
+          <Button onClick={() => signInAs(project, account)}>
             <span>
               Sign in<span className={text.hidden}> as {name}</span>
             </span>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Message } from '../api/types.ts';
+import { kindOf, MessageSubject, openable } from '../messages/MessageSubject.tsx';
 import { markAsRead } from '../messages/readMessages.ts';
 import { act } from '../shell/notices.ts';
 import { useNow } from '../shell/useNow.ts';
@@ -44,10 +45,10 @@ export function Messages() {
 const NONE = 'No message yet. Register or ask for a new password.';
 
 function MessageRow({ message, isNewest = false }: { message: Message; isNewest?: boolean }) {
-  const { id, kind, to, at, subject, link, code } = message;
+  const { id, kind, to, at, code } = message;
+  const link = openable(message.link);
   const subjectId = useId();
   const { seconds } = useNow();
-  const what = kind === 'email' ? 'E-mail' : 'Text message';
 
   const openLink = (address: string) =>
     act(async () => {
@@ -61,10 +62,10 @@ function MessageRow({ message, isNewest = false }: { message: Message; isNewest?
       <Icon name={kind === 'email' ? 'mail' : 'sms'} />
       <div className={styles.who}>
         <p id={subjectId} className={styles.name}>
-          {subject ?? message.text}
+          <MessageSubject message={message} />
         </p>
         <p className={`${text.soft} ${text.small}`}>
-          {what} to {to}, {shortTime(at, seconds * 1000)}
+          {kindOf(message)} to {to}, {shortTime(at, seconds * 1000)}
         </p>
       </div>
       <div className={styles.buttons}>

@@ -16,13 +16,19 @@ let lastId = 0;
 const waiting = new Map<number, (error: string | undefined) => void>();
 const listeners = new Set<() => void>();
 
-/** Announces the frame, and receives what the app's page sends from then on. */
-export function connectToHost(): void {
-  window.addEventListener('message', receive);
+/**
+ * Announces the frame, and receives what the app's page sends from then on.
+ * @param signInAs called when the emulator's page has opened the app to sign in as an account
+ */
+export function connectToHost(signInAs: (localId: string) => void): void {
+  window.addEventListener('message', (event) => receive(event, signInAs));
   window.parent.postMessage({ type: 'ready' } satisfies FrameMessage, '*'); // has no secret
 }
 
-function receive({ data, source, origin: sender }: MessageEvent): void {
+function receive(
+  { data, source, origin: sender }: MessageEvent,
+  signInAs: (localId: string) => void,
+): void {
   if (source !== window.parent) return; // such as another frame of the page
   const message = parseHostMessage(data);
   if (message?.type === 'state') {
@@ -32,7 +38,7 @@ function receive({ data, source, origin: sender }: MessageEvent): void {
   } else if (message?.type === 'result') {
     waiting.get(message.id)?.(message.error);
     waiting.delete(message.id);
-  }
+  } else if (message?.type === 'signInAs') signInAs(message.localId);
 }
 
 /** Sends a message to the page that has answered. Passwords reach no other one. */

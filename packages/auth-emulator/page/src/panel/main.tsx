@@ -4,14 +4,19 @@ import { ProjectProvider } from '../api/useLive.ts';
 import '../styles/base.css';
 import { connectToHost } from './host.ts';
 import { PanelApp } from './PanelApp.tsx';
+import { signInAs } from './signInAs.ts';
 
 const root = document.getElementById('root');
 const projectId = new URLSearchParams(location.search).get('project');
 if (root === null) throw new Error('panel.html has no #root.');
 if (projectId === null) throw new Error('The address of the panel names no project.');
-connectToHost();
+const project = projectData(projectId);
+connectToHost(async (localId) => {
+  const account = await project.readAccount(localId);
+  if (account !== null) signInAs(project, account);
+});
 createRoot(root).render(
-  <ProjectProvider value={projectData(projectId)}>
+  <ProjectProvider value={project}>
     <PanelApp />
   </ProjectProvider>,
 );

@@ -6,6 +6,7 @@ import { type ClientOptions, createCall } from './call.ts';
 import { createControls } from './controls.ts';
 import { createInspection } from './inspection.ts';
 import { createMessages } from './messages.ts';
+import { createSnapshotMethods } from './snapshotMethods.ts';
 
 export { passwordOf, resetPath } from './accountMethods.ts';
 export type * from './accounts.ts';
@@ -33,6 +34,7 @@ export {
 export { loadGapiStub } from './loadGapiStub.ts';
 export type * from './mailMessage.ts';
 export { mailPath } from './messages.ts';
+export { type Snapshot, snapshotsPath } from './snapshotMethods.ts';
 
 /** A client with the owner's rights. Every method throws an `EmulatorError` when its request fails. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
@@ -47,6 +49,7 @@ export function createClient(options: ClientOptions) {
     ...createMessages(call, projectId),
     ...createControls(call),
     ...createInspection(call),
+    ...createSnapshotMethods(call),
 
     /** Registers blocking functions. A function that is left out is unregistered. */
     async setBlockingFunctions(functions: BlockingFunctions): Promise<void> {

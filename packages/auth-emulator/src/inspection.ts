@@ -99,6 +99,8 @@ export interface AccountPage {
   accounts: EmulatorAccount[];
 }
 
+type DeletedAccount = Pick<EmulatorAccount, 'localId' | 'tenantId'>;
+
 /** An e-mail or a text message. */
 export interface EmulatorMessage {
   id: string;
@@ -159,5 +161,45 @@ export function createInspection(call: Call) {
     log: async (after = 0): Promise<LoggedOperation[]> =>
       (await call<{ operations: LoggedOperation[] }>('GET', `${logPath}?after=${after}`))
         .operations,
+
+    /** Searches, filters and sorts all accounts, including those of tenants, and returns one page of them. */
+    findAccounts(query: AccountQuery = {}): Promise<AccountPage> {
+      const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
+      const texts = parameters.map(([name, value]): [string, string] => [name, String(value)]);
+      return call('GET', `${accountsPath}?${new URLSearchParams(texts)}`);
+    },
+
+    /**
+     * Deletes an account so that it can be restored.
+     * @returns the token for `undoDeletion`, valid for 10 minutes
+     */
+    async deleteUndoably({ localId, tenantId }: DeletedAccount): Promise<string> {
+      const tenant = tenantId === undefined ? '' : `?tenant=${encodeURIComponent(tenantId)}`;
+      const path = `${accountsPath}/${encodeURIComponent(localId)}/delete${tenant}`;
+      return (await call<{ undo: string }>('POST', path)).undo;
+    },
+
+    /** Restores a deleted account with its password, claims and second factors. */
+    undoDeletion: (undo: string): Promise<void> => call('POST', `${accountsPath}/undo`, { undo }),
+
+    /** Returns all e-mails and text messages since the start or the last reset, the newest first. */
+    messages: async (): Promise<EmulatorMessage[]> =>
+      (await call<{ messages: EmulatorMessage[] }>('GET', messagesPath)).messages,
+
+    /** Lets the link of one e-mail expire. */
+    expireMessage: (id: string): Promise<void> => call('POST', `${messagesPath}/${id}/expire`),
+
+    /** Returns how much of the provider's limits the project has used. */
+    rateLimits: (): Promise<RateLimits> => call('GET', rateLimitsPath),
+
+    /** Switches the limits on or off. `reset` restores the setting of the start. */
+    setRateLimits: (enabled: boolean): Promise<RateLimits> =>
+      call('PUT', rateLimitsPath, { enabled }),
+
+    /** Returns how the project differs from the seed. */
+    saveDifference: (): Promise<SaveDifference> => call('GET', savePath),
+
+    /** Saves the project as the seed. */
+    save: (): Promise<SaveDifference> => call('POST', savePath),
   };
 }

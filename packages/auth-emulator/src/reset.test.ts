@@ -12,6 +12,7 @@ const SEED = {
     { localId: 'b', email: 'b@b.example', emailVerified: true, rawPassword: 'ToyBox#2026' },
   ],
   config: { signIn: { allowDuplicateEmails: true } },
+  tenants: [],
 };
 const OWNER = { method: 'POST', headers: { authorization: 'Bearer owner' } };
 type Account = Record<string, unknown>;

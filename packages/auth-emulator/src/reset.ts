@@ -2,6 +2,7 @@ import { createCall } from './call.ts';
 import { type BlockingFunctions, createClient, EmulatorError, resetPath } from './client.ts';
 import { loadHashes } from './passwords/index.ts';
 import { loadFixedCodes } from './phone/index.ts';
+import type { Turns } from './pipeline/createTurns.ts';
 import type { Exchange, Feature } from './pipeline/feature.ts';
 import { ownerRoute } from './pipeline/ownerRoute.ts';
 import type { Project } from './pipeline/project.ts';
@@ -53,14 +54,10 @@ export async function resetProject(project: Project, options: ResetOptions) {
 const EVERYTHING = ['accounts', 'messages', 'clock', 'faults', 'settings'] as const;
 
 /** Lets the owner reset a project. */
-export function createResetRoute(reset: Reset): Feature {
-  const last = new Map<string, Promise<unknown>>(); // by project ID: two resets at once would mix
-
+export function createResetRoute(reset: Reset, inTurn: Turns): Feature {
   async function resetInTurn(exchange: Exchange) {
     const project = exchange.get('project');
-    const result = (last.get(project.id) ?? Promise.resolve()).then(() => reset(project));
-    const settled = result.catch(() => undefined);
-    last.set(project.id, settled);
+    const result = inTurn(project.id, () => reset(project));
     const { accounts, problems } = await result.catch((error: unknown) => {
       const isDown = error instanceof EmulatorError && error.status === undefined;
       if (isDown || !(error instanceof Error)) throw error;

@@ -11,7 +11,10 @@ import {
 } from './verifyPassword.ts';
 
 /** Passwords that were imported as hashes, until the first login. */
-const importedOf = perProject(() => new Map<string, HashedPassword>());
+const importedOf = perProject(
+  () => new Map<string, HashedPassword>(),
+  (imported) => new Map(imported),
+);
 const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string | undefined }) =>
   `${tenantId}/${localId}`;
 

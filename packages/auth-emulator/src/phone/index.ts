@@ -1,4 +1,5 @@
-import type { EmulatorConfig } from '../client.ts';
+import { randomUUID } from 'node:crypto';
+import type { EmulatorConfig, SmsCode } from '../client.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
 import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
@@ -6,7 +7,23 @@ import { Refusal } from '../pipeline/refusal.ts';
 import { exchangeCode, findSms, showFixedCode } from './fixedCodes.ts';
 import { isMasked, isPhoneNumber, markPhoneNumbers } from './phoneNumbers.ts';
 
-const fixedCodesOf = perProject(() => new Map<string, string>());
+const fixedCodesOf = perProject(
+  () => new Map<string, string>(),
+  (codes) => new Map(codes),
+);
+
+/** A text message, also after its code was used. */
+interface SentSms extends SmsCode {
+  id: string;
+  /** Milliseconds since 1970, by the project's clock. */
+  at: number;
+  tenantId: string | undefined;
+}
+
+export const smsOf = perProject(
+  (): SentSms[] => [],
+  (sent) => [...sent],
+);
 
 /** Loads the codes of the seed's "phone numbers for testing". */
 export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): void {
@@ -30,8 +47,8 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     if (operation.name === 'emulator/verificationCodes') {
       return { ...answer, body: showFixedCodes(body, fixedCodesOf(operation.project)) };
     }
-    const line = await textMessage(body, operation);
-    if (line !== undefined) print(line);
+    const sms = await sentSms(body, operation);
+    if (sms !== undefined) print(`To ${sms.purpose} ${sms.phoneNumber}, use the code ${sms.code}.`);
     return undefined;
   },
 });
@@ -59,7 +76,8 @@ const PURPOSES = new Map([
   ['sendVerificationCode', 'verify the phone number'],
 ]);
 
-async function textMessage(body: Answer['body'], operation: Operation) {
+/** Finds the text message of an answer, and keeps it. */
+async function sentSms(body: Answer['body'], operation: Operation) {
   const purpose = PURPOSES.get(operation.name);
   const { sessionInfo }: Fields = {
     ...body,
@@ -68,6 +86,8 @@ async function textMessage(body: Answer['body'], operation: Operation) {
   if (purpose === undefined || typeof sessionInfo !== 'string') return undefined;
   const sms = await findSms(operation, sessionInfo);
   if (sms === undefined) return undefined;
-  const { phoneNumber, code } = showFixedCode(sms, fixedCodesOf(operation.project));
-  return `To ${purpose} ${phoneNumber}, use the code ${code}.`;
+  const { project, tenantId } = operation;
+  const shown = showFixedCode(sms, fixedCodesOf(project));
+  smsOf(project).push({ ...shown, id: randomUUID(), at: project.clock.now(), tenantId });
+  return { ...shown, purpose };
 }

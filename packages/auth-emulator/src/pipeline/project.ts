@@ -55,6 +55,12 @@ export const headersFor = ({ id, clock }: Project) => ({
   [offsetHeader]: String(clock.offset() * 1000),
 });
 
+/** Copies the clock and the state of features, as far as a snapshot has it. */
+export function copyFeatures(from: Project, to: Project): void {
+  to.clock.setOffset(from.clock.offset());
+  for (const copy of from.copiers) copy(to);
+}
+
 /**
  * Creates a feature's state of a project when it is first used.
  * @param copy copies the state into a snapshot, and from it into the restored project; without it a restored project starts

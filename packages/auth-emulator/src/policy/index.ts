@@ -11,7 +11,10 @@ const SETS_PASSWORD = ['signUp', 'resetPassword', 'update'];
 
 /** Serves and enforces a password policy. Tests can set another one. */
 export function createPolicy(initial: PasswordPolicy): Feature {
-  const policyOf = perProject(() => ({ current: initial }));
+  const policyOf = perProject(
+    () => ({ current: initial }),
+    (policy) => ({ ...policy }),
+  );
   const read = (exchange: Exchange) => policyOf(exchange.get('project')).current;
 
   async function change(exchange: Exchange) {

@@ -10,7 +10,10 @@ import { claimsOf } from '../pipeline/tokens.ts';
 import { createRecentLogin } from './createRecentLogin.ts';
 import { isSensitive } from './sensitiveFields.ts';
 
-const recentLoginOf = perProject(({ clock }) => createRecentLogin({ now: clock.now, sleep }));
+const recentLoginOf = perProject(
+  ({ clock }) => createRecentLogin({ now: clock.now, sleep }),
+  (earlier, { clock }) => createRecentLogin({ now: clock.now, sleep }, earlier.state()),
+);
 const limitSchema = v.object({ seconds: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** Requires a recent login for operations that change how a user signs in. */

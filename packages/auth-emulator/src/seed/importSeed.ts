@@ -9,8 +9,13 @@ export const NEW_CONFIG: Required<EmulatorConfig> = {
 };
 
 /** @returns all accounts of the project, and why the emulator skipped some */
-export async function importSeed(client: AuthEmulatorClient, { accounts, config }: Seed) {
-  await client.updateConfig({ ...NEW_CONFIG, ...config });
+export async function importSeed(client: AuthEmulatorClient, { accounts, config, tenants }: Seed) {
+  await client.updateConfig({
+    ...config,
+    signIn: { ...NEW_CONFIG.signIn, ...config.signIn },
+    emailPrivacyConfig: { ...NEW_CONFIG.emailPrivacyConfig, ...config.emailPrivacyConfig },
+  });
+  for (const { tenantId, ...settings } of tenants) await client.setTenant(tenantId, settings);
   const found: EmulatorAccount[] = [];
   const leftOut: string[] = [];
   for (const [tenantId, users] of byTenant(accounts)) {

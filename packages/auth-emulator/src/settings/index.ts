@@ -15,6 +15,12 @@ export const settings: Feature = {
     return namesNone ? success(await readEmulator(project, 'config')) : undefined;
   },
 
+  /** Names the settings that an update without a mask sends: the emulator would replace all others. */
+  rewrite({ name, route, fields, query }) {
+    if (!['config', 'tenants'].includes(name) || route.method !== 'PATCH') return;
+    query.updateMask ??= Object.entries(fields).flatMap(pathsOf).join(',') || 'name'; // empty is no mask
+  },
+
   async edit(answer, operation) {
     if (operation.name !== 'tenants') return undefined;
     const body =
@@ -22,6 +28,12 @@ export const settings: Feature = {
     return { ...answer, body: correctTenants(body) };
   },
 };
+
+function pathsOf([name, value]: [string, unknown]): string[] {
+  const inner = Object.keys(Object(value));
+  const isGroup = typeof value === 'object' && !Array.isArray(value) && inner.length > 0;
+  return isGroup && name !== 'testPhoneNumbers' ? inner.map((one) => `${name}.${one}`) : [name];
+}
 
 /** Writes settings that the emulator ignores when a tenant is created, but keeps when it is changed. */
 async function completeTenant({ body }: Answer, { fields, project }: Operation) {

@@ -28,7 +28,6 @@ test('counts the e-mail of a registration on the tab, opens its link, and remove
   await expect(panel.status).toHaveText('The link is copied.');
   const [{ oobCode } = { oobCode: '' }] = await emulator.oobCodes(email);
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.origin + copied.pathname).toBe(`${TEST_SHOP.siteUrl}/auth/action`);
   expect(copied.searchParams.get('oobCode')).toBe(oobCode);
 
   await row.getByRole('button', { name: `Open link of ${email}` }).click();

@@ -7,6 +7,9 @@ import { emulatorPanel } from './emulatorPanel.ts';
 
 // The panel on other pages than the shop's.
 
+// Chromium takes a page that the test answers for one of the internet, which may embed this machine's only by permission.
+test.use({ permissions: ['local-network-access'] });
+
 const EMULATOR = TEST_SHOP.emulatorUrl;
 const SOURCE = join(import.meta.dirname, '../../../auth-emulator/src/panel/index.ts');
 
@@ -112,10 +115,10 @@ test.describe('an origin that the emulator does not allow', () => {
 
   test('cannot embed the panel', async ({ page }) => {
     const body = `<iframe src="${EMULATOR}/toystore/panel?project=${projectId}"></iframe>`;
-    await page.route('http://app.example/', (route) =>
+    await page.route('https://app.example/', (route) =>
       route.fulfill({ contentType: 'text/html', body }),
     );
-    await page.goto('http://app.example/');
+    await page.goto('https://app.example/');
     await expect(page.locator('iframe').contentFrame().getByRole('main')).toHaveCount(0);
   });
 });

@@ -1,15 +1,15 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './AccountBadges.module.css';
 import { keyOf } from './accountKey.ts';
 import { useHasDraft } from './drafts.ts';
 
 /** Whether an account has no way to sign in again. */
-export const isGuest = ({ email, phoneNumber, providerUserInfo = [] }: Account) =>
+export const isGuest = ({ email, phoneNumber, providerUserInfo = [] }: EmulatorAccount) =>
   email === undefined && phoneNumber === undefined && providerUserInfo.length === 0;
 
 /** Renders an account's state. */
-export function AccountBadges({ account }: { account: Account }) {
+export function AccountBadges({ account }: { account: EmulatorAccount }) {
   const hasDraft = useHasDraft(keyOf(account));
   const { email, emailVerified, disabled, tenantId, providerUserInfo = [], mfaInfo = [] } = account;
   return (

@@ -1,5 +1,4 @@
-import type { SecondFactor } from '../../../src/client.ts';
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount, SecondFactor } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { CodeNow } from '../codes/CodeNow.tsx';
 import { act } from '../shell/notices.ts';
@@ -14,7 +13,7 @@ const nameOf = ({ displayName, phoneInfo }: SecondFactor) =>
   displayName ?? (phoneInfo === undefined ? 'Authenticator app' : 'Telephone');
 
 /** Renders an account's second factors, with the current codes. */
-export function AccountFactors({ account }: { account: Account }) {
+export function AccountFactors({ account }: { account: EmulatorAccount }) {
   const project = useProject();
   const { data: codes = [] } = useLive(project.codes);
   const factors = account.mfaInfo ?? [];

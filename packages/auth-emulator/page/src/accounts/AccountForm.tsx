@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
@@ -17,7 +17,7 @@ import { type Refusals, saveAccount } from './saveAccount.ts';
 import { Meanwhile, TextField } from './TextField.tsx';
 
 /** Renders an account's fields, which are saved together. Only changed ones are sent. */
-export function AccountForm({ account }: { account: Account }) {
+export function AccountForm({ account }: { account: EmulatorAccount }) {
   const project = useProject();
   const key = keyOf(account);
   const saved = fieldsOf(account);

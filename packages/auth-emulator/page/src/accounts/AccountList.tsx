@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
-import type { AccountsPage } from '../api/types.ts';
+import type { AccountPage } from '../../../src/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty, Note } from '../ui/View.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { AccountToolbar } from './AccountToolbar.tsx';
-import { type AccountQuery, FIRST_QUERY } from './accountQuery.ts';
+import { FIRST_QUERY, type ListQuery } from './accountQuery.ts';
 import { Pager } from './Pager.tsx';
 
 const WAIT = 200; // ms after the last key
 
 interface AccountListProps {
   /** `undefined` until the emulator has answered. */
-  page: AccountsPage | undefined;
+  page: AccountPage | undefined;
   problem: string | undefined;
-  query: AccountQuery;
-  onQuery: (change: Partial<AccountQuery>) => void;
+  query: ListQuery;
+  onQuery: (change: Partial<ListQuery>) => void;
   open: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { MessageSubject } from '../messages/MessageSubject.tsx';
 import { addressOf } from '../shell/address.ts';
@@ -8,7 +8,7 @@ import { shortTime } from '../ui/times.ts';
 import { Items, SheetPart } from './SheetPart.tsx';
 
 /** Renders the messages to an account. */
-export function AccountMessages({ account }: { account: Account }) {
+export function AccountMessages({ account }: { account: EmulatorAccount }) {
   const project = useProject();
   const { data = [] } = useLive(project.messages);
   const { email, initialEmail, phoneNumber } = account;

@@ -1,4 +1,4 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,7 +14,7 @@ const NAMES: Record<string, string> = {
 const nameOf = (providerId: string) => NAMES[providerId] ?? providerId;
 
 /** Renders the ways to sign in to an account. */
-export function AccountMethods({ account }: { account: Account }) {
+export function AccountMethods({ account }: { account: EmulatorAccount }) {
   const project = useProject();
   const { email, displayName, photoUrl, phoneNumber, providerUserInfo = [] } = account;
   const change = (changes: object, done: string) =>

@@ -1,4 +1,4 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -12,7 +12,7 @@ import { keyOf } from './accountKey.ts';
 import { accountName } from './accountName.ts';
 
 interface AccountRowProps {
-  account: Account;
+  account: EmulatorAccount;
   /** Its place in the whole list, from 1. */
   index: number;
   /** Next to the sheet of an account there is room for two columns. */

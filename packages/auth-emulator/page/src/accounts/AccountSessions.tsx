@@ -1,4 +1,4 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
 import text from '../ui/text.module.css';
@@ -7,7 +7,7 @@ import { revokeSessions } from './accountActions.ts';
 import { SheetPart } from './SheetPart.tsx';
 
 /** Renders when an account was used, and revokes its sessions. The emulator knows tokens, not browsers. */
-export function AccountSessions({ account }: { account: Account }) {
+export function AccountSessions({ account }: { account: EmulatorAccount }) {
   const project = useProject();
   const { lastLoginAt, validSince } = account;
   const now = project.now();

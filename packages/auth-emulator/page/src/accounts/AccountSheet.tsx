@@ -1,11 +1,11 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
 import { Button, ButtonLink, Buttons } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
-import { Note } from '../ui/View.tsx';
+import { DocumentTitle, Note } from '../ui/View.tsx';
 import { AccountBadges } from './AccountBadges.tsx';
 import { AccountFactors } from './AccountFactors.tsx';
 import { AccountForm } from './AccountForm.tsx';
@@ -47,6 +47,7 @@ export function AccountSheet({ accountKey }: { accountKey: string }) {
       )}
       {account && (
         <>
+          <DocumentTitle of={accountName(account)} />
           <SheetHead account={account} />
           <AccountForm account={account} />
           <AccountMethods account={account} />
@@ -62,7 +63,7 @@ export function AccountSheet({ accountKey }: { accountKey: string }) {
 /** Moves the focus into the sheet when it opens. */
 const focus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
-function SheetHead({ account }: { account: Account }) {
+function SheetHead({ account }: { account: EmulatorAccount }) {
   const project = useProject();
   const appUrl = useLive(project.start).data?.appUrl;
   const { localId, displayName, createdAt, disabled = false } = account;

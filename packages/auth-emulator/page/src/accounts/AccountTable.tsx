@@ -1,16 +1,16 @@
-import type { AccountsPage } from '../api/types.ts';
+import type { AccountPage } from '../../../src/client.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { ACTIONS, ColumnHeader, Table } from '../ui/Table.tsx';
 import rowStyles from './AccountRow.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './AccountTable.module.css';
 import { keyOf } from './accountKey.ts';
-import { type AccountQuery, PAGE_SIZE, type Sort } from './accountQuery.ts';
+import { type ListQuery, PAGE_SIZE, type Sort } from './accountQuery.ts';
 
 interface AccountTableProps {
-  page: AccountsPage;
-  query: AccountQuery;
-  onQuery: (change: Partial<AccountQuery>) => void;
+  page: AccountPage;
+  query: ListQuery;
+  onQuery: (change: Partial<ListQuery>) => void;
   /** The key of the account whose sheet is open. */
   open: string | undefined;
 }

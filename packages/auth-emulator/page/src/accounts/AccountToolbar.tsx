@@ -1,9 +1,10 @@
-import { ACCOUNT_STATES, type AccountState, type AccountsPage } from '../api/types.ts';
+import { ACCOUNT_STATES, type AccountPage, type AccountState } from '../../../src/client.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 import { Field } from '../ui/Field.tsx';
 import layout from '../ui/layout.module.css';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import styles from './AccountToolbar.module.css';
-import type { AccountQuery, Sort } from './accountQuery.ts';
+import type { ListQuery, Sort } from './accountQuery.ts';
 
 const STATES: Record<AccountState, string> = {
   all: 'All',
@@ -24,9 +25,9 @@ interface AccountToolbarProps {
   /** What is typed; the query follows after a pause. */
   search: string;
   onSearch: (text: string) => void;
-  query: AccountQuery;
-  onQuery: (change: Partial<AccountQuery>) => void;
-  counts: AccountsPage['counts'] | undefined;
+  query: ListQuery;
+  onQuery: (change: Partial<ListQuery>) => void;
+  counts: AccountPage['counts'] | undefined;
   /** Next to the sheet of an account there is room for the search only. */
   isNarrow: boolean;
 }
@@ -40,6 +41,7 @@ export function AccountToolbar({
   counts,
   isNarrow,
 }: AccountToolbarProps) {
+  const { data: tenants = [] } = useLive(useProject().tenants);
   return (
     <search className={layout.toolbar} aria-label="Accounts">
       <SearchInput
@@ -65,6 +67,23 @@ export function AccountToolbar({
               </select>
             )}
           </Field>
+          {tenants.length > 0 && (
+            <Field label="Tenant">
+              {(control) => (
+                <select
+                  {...control}
+                  value={query.tenant}
+                  onChange={({ target }) => onQuery({ tenant: target.value, page: 0 })}
+                >
+                  <option value="all">All</option>
+                  <option value="none">None</option>
+                  {tenants.map((tenant) => (
+                    <option key={tenant}>{tenant}</option>
+                  ))}
+                </select>
+              )}
+            </Field>
+          )}
           <div className={styles.narrow}>
             <Field label="Sort by">
               {(control) => (

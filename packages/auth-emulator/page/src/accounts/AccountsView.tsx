@@ -8,7 +8,7 @@ import { AccountList } from './AccountList.tsx';
 import { AccountSheet } from './AccountSheet.tsx';
 import styles from './AccountsView.module.css';
 import { AddDialog } from './AddDialog.tsx';
-import { type AccountQuery, FIRST_QUERY, queryText } from './accountQuery.ts';
+import { FIRST_QUERY, type ListQuery, queryOf } from './accountQuery.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
 
@@ -17,34 +17,37 @@ export function AccountsView({ open }: { open: string | undefined }) {
   const project = useProject();
   const [query, setQuery] = useState(FIRST_QUERY);
   const [dialog, setDialog] = useState<'add' | 'save' | 'reset'>();
-  const live = useLive(project.accounts(queryText(query)));
+  const live = useLive(project.accounts(queryOf(query)));
   const page = useLastData(live.data);
   const hasSeed = useLive(project.start).data?.seed;
-  const onQuery = (change: Partial<AccountQuery>) => setQuery((last) => ({ ...last, ...change }));
+  const onQuery = (change: Partial<ListQuery>) => setQuery((last) => ({ ...last, ...change }));
   const close = () => setDialog(undefined);
   return (
     <div className={open === undefined ? undefined : styles.split}>
       <div className={open === undefined ? undefined : styles.beside}>
         <View
           title="Accounts"
+          isBeside={open !== undefined}
           summary={page && summary(page.total, project.projectId)}
           actions={
-            <Buttons>
-              <Button look="main" onClick={() => setDialog('add')}>
-                <Icon name="plus" />
-                Add account
-              </Button>
-              {hasSeed && (
-                <Button onClick={() => setDialog('save')}>
-                  <Icon name="save" />
-                  Save as seed
+            open === undefined && (
+              <Buttons>
+                <Button look="main" onClick={() => setDialog('add')}>
+                  <Icon name="plus" />
+                  Add account
                 </Button>
-              )}
-              <Button onClick={() => setDialog('reset')}>
-                <Icon name="reset" />
-                {hasSeed === false ? 'Reset' : 'Reset to seed'}
-              </Button>
-            </Buttons>
+                {hasSeed && (
+                  <Button onClick={() => setDialog('save')}>
+                    <Icon name="save" />
+                    Save as seed
+                  </Button>
+                )}
+                <Button onClick={() => setDialog('reset')}>
+                  <Icon name="reset" />
+                  {hasSeed === false ? 'Reset' : 'Reset to seed'}
+                </Button>
+              </Buttons>
+            )
           }
         >
           <div className={layout.card}>

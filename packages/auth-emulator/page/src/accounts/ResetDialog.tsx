@@ -8,8 +8,8 @@ import { Difference } from './Difference.tsx';
 
 /** Asks before a reset, and names what is lost. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
-  const { client, projectId, saveState, start } = useProject();
-  const { data } = useLive(saveState);
+  const { client, projectId, difference, start } = useProject();
+  const { data } = useLive(difference);
   const hasSeed = useLive(start).data?.seed;
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);

@@ -7,15 +7,15 @@ import { Difference } from './Difference.tsx';
 
 /** Asks before the seed is overwritten, and shows what changes in it. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
-  const { call, projectId, saveState } = useProject();
-  const { data, problem } = useLive(saveState);
+  const { client, projectId, difference } = useProject();
+  const { data, problem } = useLive(difference);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function save(): Promise<void> {
     setBusy(true);
     try {
-      await call('POST', 'toystore/save');
+      await client.save();
       notify({ text: 'The seed is saved.' });
       onClose();
     } catch (error) {
@@ -33,7 +33,10 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
       onConfirm={save}
       onClose={onClose}
     >
-      <p>This overwrites the accounts of the seed’s folder. Passwords stay readable there.</p>
+      <p>
+        This overwrites the accounts in <code>{data?.folder ?? 'the seed’s folder'}</code>.
+        Passwords stay readable there.
+      </p>
       {data && (
         <Difference
           lines={[

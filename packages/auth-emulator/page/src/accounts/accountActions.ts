@@ -1,44 +1,41 @@
 import { passwordOf } from '../../../src/accountMethods.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import type { ProjectData } from '../api/projectData.ts';
-import type { Account } from '../api/types.ts';
 import { act, type Notice, notify } from '../shell/notices.ts';
 import { accountName } from './accountName.ts';
 
-const update = ({ client }: ProjectData, { localId, tenantId }: Account, changes: object) =>
+const update = ({ client }: ProjectData, { localId, tenantId }: EmulatorAccount, changes: object) =>
   client.updateAccount(localId, { ...(tenantId && { tenantId }), ...changes });
 
 /** Sends changes of an account. */
 export const updateAccount = update;
 
-export const setDisabled = (project: ProjectData, account: Account, disabled: boolean) =>
+export const setDisabled = (project: ProjectData, account: EmulatorAccount, disabled: boolean) =>
   act(async () => {
     await update(project, account, { disableUser: disabled });
     return `${accountName(account)} is ${disabled ? 'disabled' : 'enabled'}.`;
   });
 
 /** Makes every session end at its next refresh. */
-export const revokeSessions = (project: ProjectData, account: Account) =>
+export const revokeSessions = (project: ProjectData, account: EmulatorAccount) =>
   act(async () => {
     await update(project, account, { validSince: `${Math.floor(project.now() / 1000)}` });
     return `The sessions of ${accountName(account)} are revoked.`;
   });
 
 /** Deletes an account at once, and offers to take that back. */
-export const deleteAccount = (project: ProjectData, account: Account) =>
+export const deleteAccount = (project: ProjectData, account: EmulatorAccount) =>
   act(async (): Promise<Notice> => {
-    const { localId, tenantId } = account;
-    const path = `toystore/accounts/${encodeURIComponent(localId)}/delete`;
-    const body = { ...(tenantId && { tenantId }) };
-    const { undo } = await project.call<{ undo: string }>('POST', path, body);
+    const undo = await project.client.deleteUndoably(account);
     return {
       text: `${accountName(account)} is deleted.`,
       action: { label: 'Undo', run: () => restore(project, account, undo) },
     };
   });
 
-const restore = (project: ProjectData, account: Account, undo: string) =>
+const restore = (project: ProjectData, account: EmulatorAccount, undo: string) =>
   act(async () => {
-    await project.call('POST', 'toystore/accounts/undo', { undo });
+    await project.client.undoDeletion(undo);
     return `${accountName(account)} is restored, without its sessions.`;
   });
 
@@ -46,7 +43,7 @@ const restore = (project: ProjectData, account: Account, undo: string) =>
  * Opens the app in a new tab. An app with the emulator's panel signs the account in; for another one, the status bar shows
  * what to sign in with.
  */
-export function signInAs(account: Account, appUrl: string | undefined): void {
+export function signInAs(account: EmulatorAccount, appUrl: string | undefined): void {
   const { email, localId } = account;
   const password = passwordOf(account);
   const name = accountName(account);

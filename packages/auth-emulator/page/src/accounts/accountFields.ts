@@ -1,5 +1,5 @@
 import { passwordOf } from '../../../src/accountMethods.ts';
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { claimsProblem, compactClaims, readableClaims } from './claimsProblem.ts';
 
 export const FIELD_LABELS = {
@@ -24,7 +24,7 @@ export const YES = 'yes';
 export const NO = 'no';
 
 /** Returns an account's fields, as they are edited. */
-export const fieldsOf = (account: Account): Fields => ({
+export const fieldsOf = (account: EmulatorAccount): Fields => ({
   email: account.email ?? '',
   emailVerified: account.emailVerified ? YES : NO,
   displayName: account.displayName ?? '',

@@ -1,7 +1,10 @@
-import type { Account } from '../api/types.ts';
+import type { EmulatorAccount } from '../../../src/client.ts';
 
 /** Returns what names an account in an address: IDs are unique within a tenant only. */
-export const keyOf = ({ localId, tenantId }: Pick<Account, 'localId' | 'tenantId'>): string =>
+export const keyOf = ({
+  localId,
+  tenantId,
+}: Pick<EmulatorAccount, 'localId' | 'tenantId'>): string =>
   [...(tenantId === undefined ? [] : [tenantId]), localId].map(encodeURIComponent).join('/');
 
 /** Reads what `keyOf` has written. */

@@ -1,6 +1,6 @@
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { codeOf, describeProblem } from '../api/describeProblem.ts';
 import type { ProjectData } from '../api/projectData.ts';
-import type { Account } from '../api/types.ts';
 import { notify } from '../shell/notices.ts';
 import { updateAccount } from './accountActions.ts';
 import { FIELD_OF_CODE, type FieldName, fieldsOf, updateOf } from './accountFields.ts';
@@ -18,7 +18,7 @@ export type Refusals = Partial<Record<FieldName, string>>;
  */
 export async function saveAccount(
   project: ProjectData,
-  shown: Account,
+  shown: EmulatorAccount,
   draft: Draft,
 ): Promise<Refusals> {
   const { localId, tenantId } = shown;

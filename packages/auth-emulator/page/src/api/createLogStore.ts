@@ -1,7 +1,7 @@
 import type { Call } from '../../../src/call.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import { createLive, type LiveSource } from './createLive.ts';
 import type { Events } from './events.ts';
-import type { LoggedOperation } from './types.ts';
 
 const KEPT = 1000; // as many as the emulator keeps
 

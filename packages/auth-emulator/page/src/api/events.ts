@@ -1,4 +1,4 @@
-import type { LoggedOperation } from './types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 
 export type ChangedTopic =
   | 'accounts'

@@ -1,20 +1,10 @@
 import { createCall } from '../../../src/call.ts';
-import { createClient } from '../../../src/client.ts';
+import { type AccountQuery, createClient, type EmulatorAccount } from '../../../src/client.ts';
 import { createLive } from './createLive.ts';
 import { createLogStore, readOperation } from './createLogStore.ts';
 import { createEvents } from './events.ts';
 import { readCodes } from './readCodes.ts';
-import type {
-  Account,
-  AccountsPage,
-  Failures,
-  Message,
-  RateLimits,
-  SaveState,
-  Snapshot,
-  Start,
-} from './types.ts';
-
+import { readFailures } from './readFailures.ts';
 export const PERIOD = 30_000; // ms for which an authenticator app shows a code
 
 /** One project of the emulator: its live state, and a client for changes. */
@@ -42,16 +32,11 @@ function createProjectData(projectId: string) {
     operation: remember((id: number) =>
       createLive(events, { topics: [], load: () => readOperation(call, id) }),
     ),
-    start: createLive(events, { topics: [], load: () => call<Start>('GET', 'toystore/start') }),
-    projects: createLive(events, {
-      topics: ['projects'],
-      load: async () => (await call<{ projects: string[] }>('GET', 'toystore/projects')).projects,
-    }),
-    accounts: remember((query: string) =>
-      createLive(events, {
-        topics: ['accounts'],
-        load: () => call<AccountsPage>('GET', `toystore/accounts?${query}`),
-      }),
+    start: createLive(events, { topics: [], load: client.startSettings }),
+    projects: createLive(events, { topics: ['projects'], load: client.projects }),
+    tenants: createLive(events, { topics: ['accounts', 'settings'], load: client.tenants }),
+    accounts: remember((query: AccountQuery) =>
+      createLive(events, { topics: ['accounts'], load: () => client.findAccounts(query) }),
     ),
     /** @returns null if the account does not exist */
     account: remember((localId: string, tenantId?: string) =>
@@ -60,10 +45,7 @@ function createProjectData(projectId: string) {
         load: () => readAccount(localId, tenantId),
       }),
     ),
-    messages: createLive(events, {
-      topics: ['messages', 'clock'],
-      load: async () => (await call<{ messages: Message[] }>('GET', 'toystore/messages')).messages,
-    }),
+    messages: createLive(events, { topics: ['messages', 'clock'], load: client.messages }),
     codes: createLive(events, {
       topics: ['accounts', 'clock', 'operation'],
       load: () => readCodes(client, lookup),
@@ -71,38 +53,29 @@ function createProjectData(projectId: string) {
     }),
     failures: createLive(events, {
       topics: ['faults', 'settings', 'operation'],
-      load: async (): Promise<Failures> => {
-        const [faults, policy, recentLogin] = await Promise.all([
-          client.faults(),
-          client.passwordPolicy(),
-          client.recentLogin(),
-        ]);
-        return { faults, policy, recentLogin };
-      },
+      load: () => readFailures(client),
     }),
     rateLimits: createLive(events, {
       topics: ['settings', 'clock', 'operation'],
-      load: () => call<RateLimits>('GET', 'toystore/rate-limits'),
+      load: client.rateLimits,
     }),
-    saveState: createLive(events, {
+    difference: createLive(events, {
       topics: ['accounts', 'settings'],
-      load: () => call<SaveState>('GET', 'toystore/save'),
+      load: client.saveDifference,
     }),
-    snapshots: createLive(events, {
-      topics: ['snapshots'],
-      load: async () =>
-        (await call<{ snapshots: Snapshot[] }>('GET', 'toystore/snapshots')).snapshots,
-    }),
+    snapshots: createLive(events, { topics: ['snapshots'], load: client.snapshots }),
     /** Reads an account past what is shown. */
     readAccount,
   };
 
-  async function lookup(localId: string[], tenantId?: string): Promise<Account[]> {
+  async function lookup(localId: string[], tenantId?: string): Promise<EmulatorAccount[]> {
     const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`;
-    return (await call<{ users?: Account[] }>('POST', path, { localId, tenantId })).users ?? [];
+    return (
+      (await call<{ users?: EmulatorAccount[] }>('POST', path, { localId, tenantId })).users ?? []
+    );
   }
 
-  async function readAccount(localId: string, tenantId?: string): Promise<Account | null> {
+  async function readAccount(localId: string, tenantId?: string): Promise<EmulatorAccount | null> {
     return (await lookup([localId], tenantId))[0] ?? null;
   }
 }

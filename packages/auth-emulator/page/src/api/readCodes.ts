@@ -1,6 +1,5 @@
-import type { AuthEmulatorClient } from '../../../src/client.ts';
+import type { AuthEmulatorClient, EmulatorAccount } from '../../../src/client.ts';
 import { accountName } from '../accounts/accountName.ts';
-import type { Account } from './types.ts';
 
 /** What an authenticator app shows. */
 export interface AppCode {
@@ -15,7 +14,7 @@ export interface AppCode {
   secret: string;
 }
 
-type Lookup = (localIds: string[], tenantId?: string) => Promise<Account[]>;
+type Lookup = (localIds: string[], tenantId?: string) => Promise<EmulatorAccount[]>;
 
 /** Reads the codes of all authenticator apps, also of those that are being enrolled. */
 export async function readCodes(client: AuthEmulatorClient, lookup: Lookup): Promise<AppCode[]> {

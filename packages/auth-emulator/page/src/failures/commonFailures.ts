@@ -1,6 +1,6 @@
 import type { AuthEmulatorClient, Fault, FaultError } from '../../../src/client.ts';
 import type { PasswordPolicy } from '../../../src/policy.ts';
-import type { Failures } from '../api/types.ts';
+import type { Failures } from '../api/readFailures.ts';
 import { isCommon, UNTIL_SWITCHED_OFF, waitingOf } from './waitingFaults.ts';
 
 type Failure = Pick<Fault, 'operation' | 'error' | 'delay'>;

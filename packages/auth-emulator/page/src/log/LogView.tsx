@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoggedOperation } from '../api/types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { Check, Field } from '../ui/Field.tsx';
@@ -121,4 +121,4 @@ const textOf = ({ operation, account, error, status }: LoggedOperation) =>
   [operation, account?.email, account?.localId, error, status].join(' ').toLowerCase();
 
 const resultNamed = (name: string): Result | 'all' =>
-  (['passed', 'refused', 'simulated'] as const).find((one) => one === name) ?? 'all';
+  (['passed', 'refused', 'simulated', 'unanswered'] as const).find((one) => one === name) ?? 'all';

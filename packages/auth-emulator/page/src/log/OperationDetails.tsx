@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LoggedOperation } from '../api/types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cell, Row } from '../ui/Table.tsx';

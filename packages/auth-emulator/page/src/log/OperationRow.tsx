@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { LoggedOperation } from '../api/types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Cell, Row, RowHeader } from '../ui/Table.tsx';
@@ -43,7 +43,7 @@ export const OperationRow = memo(
               {label}
             </Badge>{' '}
             <code className={text.small}>
-              {[status || 'no answer', error].filter(Boolean).join(' ')}
+              {[status || undefined, error].filter(Boolean).join(' ')}
             </code>
           </Cell>
           <Cell className={`${text.numbers} ${text.soft}`}>{milliseconds} ms</Cell>

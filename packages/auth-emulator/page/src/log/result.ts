@@ -1,11 +1,12 @@
-import type { LoggedOperation } from '../api/types.ts';
+import type { LoggedOperation } from '../../../src/client.ts';
 import type { IconName } from '../ui/Icon.tsx';
 
 /** How an operation ended. A simulated failure is no refusal of the emulator. */
-export type Result = 'passed' | 'refused' | 'simulated';
+export type Result = 'passed' | 'refused' | 'simulated' | 'unanswered';
 
 export function resultOf({ status, effects }: LoggedOperation): Result {
   if (effects.some(({ feature }) => feature === 'faults')) return 'simulated';
+  if (status === 0) return 'unanswered';
   return status >= 200 && status < 400 ? 'passed' : 'refused';
 }
 
@@ -18,6 +19,7 @@ interface Look {
 export const RESULTS: Record<Result, Look> = {
   passed: { label: 'Passed', icon: 'check', tone: 'good' },
   refused: { label: 'Refused', icon: 'cross', tone: 'bad' },
+  unanswered: { label: 'No answer', icon: 'alert', tone: 'bad' },
   simulated: { label: 'Simulated', icon: 'bolt', tone: 'warn' },
 };
 

@@ -1,10 +1,10 @@
-import type { Message } from '../api/types.ts';
+import type { EmulatorMessage } from '../../../src/client.ts';
 
 /** Renders what a message is about. */
-export const MessageSubject = ({ message }: { message: Message }) =>
+export const MessageSubject = ({ message }: { message: EmulatorMessage }) =>
   message.subject ?? 'Code by text message';
 
-export const kindOf = ({ kind }: Message) => (kind === 'email' ? 'E-mail' : 'SMS');
+export const kindOf = ({ kind }: EmulatorMessage) => (kind === 'email' ? 'E-mail' : 'SMS');
 
 /** Returns a link that the browser may open. An app chooses where links lead, so others stay text. */
 export const openable = (link: string | undefined): string | undefined =>

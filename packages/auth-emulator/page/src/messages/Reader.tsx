@@ -1,4 +1,4 @@
-import type { Message } from '../api/types.ts';
+import type { EmulatorMessage } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
 import { act } from '../shell/notices.ts';
@@ -13,15 +13,15 @@ import { messageState } from './messageState.ts';
 import styles from './Reader.module.css';
 
 /** Renders one message. Its text is text: links are opened by the button above it. */
-export function Reader({ message }: { message: Message }) {
-  const { call } = useProject();
+export function Reader({ message }: { message: EmulatorMessage }) {
+  const { client } = useProject();
   const { id, to, at, link, code, used, expiresAt } = message;
   const now = useNow().seconds * 1000;
   const href = openable(link);
   const isExpired = expiresAt !== undefined && expiresAt <= now;
   const expire = () =>
     act(async () => {
-      await call('POST', `toystore/messages/${encodeURIComponent(id)}/expire`);
+      await client.expireMessage(id);
       return 'The link has expired. The clock stays as it is.';
     });
   return (

@@ -1,9 +1,9 @@
-import type { Message } from '../api/types.ts';
+import type { EmulatorMessage } from '../../../src/client.ts';
 import { shortTime } from '../ui/times.ts';
 
 /** Returns whether a message's link or code is still of use. */
 export function messageState(
-  { kind, used, expiresAt }: Pick<Message, 'kind' | 'used' | 'expiresAt'>,
+  { kind, used, expiresAt }: Pick<EmulatorMessage, 'kind' | 'used' | 'expiresAt'>,
   now: number,
 ): string {
   const what = kind === 'email' ? 'Link' : 'Code';

@@ -1,5 +1,7 @@
 import { useLive, useProject } from '../api/useLive.ts';
+import { act } from '../shell/notices.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Check } from '../ui/Field.tsx';
 import layout from '../ui/layout.module.css';
 import { Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
 import text from '../ui/text.module.css';
@@ -10,15 +12,18 @@ import { Card } from '../ui/View.tsx';
 export function RateLimitsCard() {
   const project = useProject();
   const { data } = useLive(project.rateLimits);
+  const setEnabled = (enabled: boolean) =>
+    act(async () => {
+      await project.client.setRateLimits(enabled);
+      return enabled ? 'The rate limits are enforced.' : 'The rate limits are off.';
+    });
   return (
     <Card
       title="Rate limits"
-      aside={data && <span className={text.soft}>{data.enabled ? 'On' : 'Off'}</span>}
+      aside={data && <Check label="On" checked={data.enabled} onChange={setEnabled} />}
     >
       {data?.enabled === false && (
-        <p className={`${layout.cardBody} ${text.soft}`}>
-          The emulator does not enforce them. Start it with --rate-limits to do so.
-        </p>
+        <p className={`${layout.cardBody} ${text.soft}`}>The emulator does not enforce them.</p>
       )}
       {data?.enabled && (
         <Table label="Rate limits" columns={['What', 'Used', 'Frees at']}>

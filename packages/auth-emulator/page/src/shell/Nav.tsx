@@ -40,9 +40,11 @@ export function Nav({ current }: { current: string }) {
   );
 }
 
+const COUNT_ONLY = { size: 1 };
+
 function useCounts(): { [View in ViewName]?: ReactNode } {
   const project = useProject();
-  const total = useLive(project.accounts('size=1')).data?.total;
+  const total = useLive(project.accounts(COUNT_ONLY)).data?.total;
   const codes = useLive(project.codes).data;
   const faults = useLive(project.failures).data?.faults ?? [];
   const unread = useUnread().size;

@@ -9,12 +9,10 @@ import text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
 import { Card, Empty, Note, View } from '../ui/View.tsx';
 
-const pathOf = (name: string) => `toystore/snapshots/${encodeURIComponent(name)}`;
-
 /** Renders named states of the project, to which it can return. */
 export function SnapshotsView() {
   const project = useProject();
-  const { call } = project;
+  const { client } = project;
   const { data, problem } = useLive(project.snapshots);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
@@ -23,19 +21,19 @@ export function SnapshotsView() {
     const wanted = name.trim();
     if (wanted === '') return setError('Write a name, such as before-checkout.');
     act(async () => {
-      await call('PUT', pathOf(wanted));
+      await client.snapshot(wanted);
       setName('');
       return `The snapshot ${wanted} is taken.`;
     });
   };
   const restore = (wanted: string) =>
     act(async () => {
-      await call('POST', `${pathOf(wanted)}/restore`);
+      await client.restore(wanted);
       return `${project.projectId} is as it was in the snapshot ${wanted}.`;
     });
   const remove = (wanted: string) =>
     act(async () => {
-      await call('DELETE', pathOf(wanted));
+      await client.deleteSnapshot(wanted);
       return `The snapshot ${wanted} is deleted.`;
     });
   return (

@@ -9,18 +9,25 @@ interface ViewProps {
   /** One sentence below the title. */
   summary?: ReactNode;
   actions?: ReactNode;
+  /** It is beside something else, which is the page then. */
+  isBeside?: boolean;
   children: ReactNode;
 }
 
-/** Renders a view of the page with its heading, and names the document after it. */
-export function View({ title, summary, actions, children }: ViewProps) {
+/** Names the document after what it shows. */
+export function DocumentTitle({ of }: { of: string }) {
   const { projectId } = useProject();
+  return <title>{`${of}, ${projectId}: Auth emulator`}</title>;
+}
+
+/** Renders a view of the page with its heading. */
+export function View({ title, summary, actions, isBeside = false, children }: ViewProps) {
   return (
     <div className={layout.view}>
-      <title>{`${title}, ${projectId}: Auth emulator`}</title>
+      {!isBeside && <DocumentTitle of={title} />}
       <div className={layout.head}>
         <div>
-          <h1>{title}</h1>
+          {isBeside ? <h2>{title}</h2> : <h1>{title}</h1>}
           {summary && <p className={text.soft}>{summary}</p>}
         </div>
         {actions && <div className={layout.actions}>{actions}</div>}

@@ -14,7 +14,6 @@ export function createShell({ side = 'left', leavesRoom = false, ...options }: P
   const tab = createTab(BOX_ID);
   const frame = createElement('iframe', {
     title: 'Auth emulator',
-    src: address,
     allow: 'clipboard-write',
   });
   const notice = createElement(
@@ -49,6 +48,10 @@ export function createShell({ side = 'left', leavesRoom = false, ...options }: P
       frame.hidden = isShown;
       if (isShown) box.append(notice);
       else notice.remove();
+    },
+
+    load(): void {
+      frame.src = address;
     },
 
     /** Loads the frame again, without an entry in the history. */

@@ -5,16 +5,26 @@ const PATIENCE = 3000; // ms from the end of loading until the frame's script ha
 type Shell = ReturnType<typeof createShell>;
 
 /**
- * Notices that the frame did not load, because no emulator answers: browsers report no error, they show a page of their own. While
+ * Loads the frame after the page, whose `load` event it would delay. Notices that the frame did not load, because no emulator answers: browsers report no error, they show a page of their own. While
  * the panel is open, it loads the frame again from time to time.
  */
 export function watchFrame({ frame, ...shell }: Shell, signal: AbortSignal) {
+  let hasStarted = false;
   let isReady = false;
   let hasFailed = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  function start(): void {
+    if (hasStarted) return;
+    hasStarted = true;
+    frame.addEventListener('load', waitForAnswer, { signal });
+    shell.load();
+  }
+
   function retry(): void {
-    if (hasFailed && !shell.box.hidden) shell.reload();
+    if (shell.box.hidden) return;
+    if (hasFailed) shell.reload();
+    else start();
   }
 
   function waitForAnswer(): void {
@@ -27,13 +37,14 @@ export function watchFrame({ frame, ...shell }: Shell, signal: AbortSignal) {
     }, PATIENCE);
   }
 
-  frame.addEventListener('load', waitForAnswer, { signal });
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { signal });
   signal.addEventListener('abort', () => clearTimeout(timer));
 
   return {
     isReady: () => isReady,
 
-    /** Loads the frame again at once, if the panel is open and the frame did not load. */
+    /** Loads the frame at once, if the panel is open and the frame has not loaded. */
     retry,
 
     noteReady(): void {

@@ -9,6 +9,8 @@ import { createMessages } from './messages.ts';
 import { createSnapshotMethods } from './snapshotMethods.ts';
 
 export { passwordOf, resetPath } from './accountMethods.ts';
+export type * from './accountQuery.ts';
+export { ACCOUNT_STATES } from './accountQuery.ts';
 export type * from './accounts.ts';
 export { type ClientOptions, EmulatorError, projectHeader } from './call.ts';
 export type * from './controls.ts';
@@ -21,7 +23,6 @@ export {
 } from './controls.ts';
 export type * from './inspection.ts';
 export {
-  ACCOUNT_STATES,
   accountsPath,
   eventsPath,
   logPath,
@@ -32,6 +33,7 @@ export {
   startPath,
 } from './inspection.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
+export type * from './loggedOperation.ts';
 export type * from './mailMessage.ts';
 export { mailPath } from './messages.ts';
 export { type Snapshot, snapshotsPath } from './snapshotMethods.ts';

@@ -1,7 +1,9 @@
 /* What the emulator's page reads: accounts, messages, limits, the log, and what saving would change. */
 
+import type { AccountPage, AccountQuery } from './accountQuery.ts';
 import type { EmulatorAccount } from './accounts.ts';
 import type { Call } from './call.ts';
+import type { LoggedOperation } from './loggedOperation.ts';
 import type { PasswordPolicy } from './policy.ts';
 
 /* Addresses of the proxy, for the owner only. */
@@ -13,34 +15,6 @@ export const projectsPath = 'toystore/projects';
 export const rateLimitsPath = 'toystore/rate-limits';
 export const savePath = 'toystore/save';
 export const startPath = 'toystore/start';
-
-/** What a feature of the proxy did to an operation. */
-export interface Effect {
-  /** The feature's name, such as `faults`. */
-  feature: string;
-  text: string;
-}
-
-export interface LoggedOperation {
-  /** Counts from 1 since the start. */
-  id: number;
-  /** Milliseconds since 1970, by the project's clock. */
-  at: number;
-  /** The name in the REST API, such as `signInWithPassword`. */
-  operation: string;
-  /** `tool` is the emulator's page, the panel, or this client. */
-  caller: 'app' | 'admin' | 'tool';
-  account?: { localId?: string; email?: string };
-  /** The HTTP status; 0 if the client got no answer. */
-  status: number;
-  /** The provider's code of the error. */
-  error?: string;
-  milliseconds: number;
-  effects: Effect[];
-  /** The fields of the request, `{ cut: true }` if they take more than 4 kB. */
-  request?: unknown;
-  response?: unknown;
-}
 
 /** What a change of a project concerns. */
 export type Changed =
@@ -65,38 +39,6 @@ export interface EmulatorStart {
   startId: string;
   /** Whether this emulator can take snapshots. */
   snapshots: boolean;
-}
-
-export const ACCOUNT_STATES = [
-  'all',
-  'disabled',
-  'unverified',
-  'guest',
-  'google',
-  'twoStep',
-] as const;
-export type AccountState = (typeof ACCOUNT_STATES)[number];
-
-export interface AccountQuery {
-  /** Part of an e-mail, a name, an ID or a telephone number. */
-  search?: string;
-  sort?: 'created' | 'email' | 'name' | 'lastLogin';
-  order?: 'asc' | 'desc';
-  state?: AccountState;
-  /** The ID of a tenant; `none` is the accounts without a tenant. */
-  tenant?: string;
-  page?: number;
-  size?: number;
-}
-
-export interface AccountPage {
-  /** The number of all accounts, including those of tenants. */
-  total: number;
-  /** The number of accounts that match the search, the state and the tenant. */
-  matching: number;
-  /** The number of accounts of each state. */
-  counts: Record<AccountState, number>;
-  accounts: EmulatorAccount[];
 }
 
 type DeletedAccount = Pick<EmulatorAccount, 'localId' | 'tenantId'>;

@@ -31,10 +31,8 @@ export const createEvents = (startId: string): Feature => ({
 function announce({ name, route, project }: Operation): void {
   if (route.method === 'GET' && name !== 'update') return; // a link in an e-mail is opened by GET
   if (READS.includes(name)) return;
-  const isSetting = /config|tenants$/i.test(name);
-  project.feed.changed(
-    ...(isSetting ? (['settings'] as const) : (['accounts', 'messages'] as const)),
-  );
+  const isSetting = /config|tenants$/i.test(name); // a deleted tenant takes its accounts with it
+  project.feed.changed('accounts', isSetting ? 'settings' : 'messages');
 }
 
 function stream(exchange: Exchange, startId: string): Response {

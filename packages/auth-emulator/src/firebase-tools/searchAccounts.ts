@@ -1,6 +1,6 @@
+import type { AccountPage, AccountQuery, AccountState } from '../accountQuery.ts';
 import type { EmulatorAccount } from '../accounts.ts';
 import { isAnonymous } from '../anonymous.ts';
-import type { AccountPage, AccountQuery, AccountState } from '../inspection.ts';
 
 interface Owner {
   localId: string;

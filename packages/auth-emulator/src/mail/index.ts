@@ -1,7 +1,13 @@
 import { mailPath } from '../client.ts';
 import type { AuthEmulatorOptions } from '../options.ts';
 import { readEmulator } from '../pipeline/emulatorApi.ts';
-import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import {
+  type Answer,
+  type Exchange,
+  type Feature,
+  note,
+  type Operation,
+} from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { redirectToApp } from './actionLinks.ts';
@@ -31,7 +37,9 @@ export function createMail(options: MailOptions): Feature {
     const { tenantId } = operation;
     const written = { ...mail, tenantId, link: new URL(oobLink), language: languageOf(operation) };
     const sent = mailboxOf(operation.project).add(written);
-    if (sent !== undefined) print(printed(sent));
+    if (sent === undefined) return;
+    note(operation, 'mail', `sent an e-mail to ${sent.to}`);
+    print(printed(sent));
   }
 
   /** Puts the e-mail of an answer into the mailbox, and hides its link from apps. */

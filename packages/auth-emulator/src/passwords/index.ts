@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type EmulatorAccount, type EmulatorConfig, passwordOf } from '../client.ts';
 import { findAccount, updateAccount } from '../pipeline/emulatorApi.ts';
-import type { Feature, Operation } from '../pipeline/feature.ts';
+import { type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import {
   type HashedPassword,
@@ -92,7 +92,8 @@ function noteHashes(project: Project, options: HashOptions, users: unknown[]): v
 }
 
 /** Sets the password of an account that was imported with its hash, if the sent password matches. */
-async function adoptPassword({ name, fields, project, tenantId }: Operation): Promise<void> {
+async function adoptPassword(operation: Operation): Promise<void> {
+  const { name, fields, project, tenantId } = operation;
   const { email, password } = fields;
   const passwords = importedOf(project);
   if (name !== 'signInWithPassword' || passwords.size === 0) return;
@@ -105,5 +106,6 @@ async function adoptPassword({ name, fields, project, tenantId }: Operation): Pr
   const isRight = await verifyPassword(password, imported).catch(() => false); // the options are invalid
   if (!isRight) return;
   await updateAccount(project, id, { password });
+  note(operation, 'importedPasswords', 'verified the imported hash');
   passwords.delete(keyOf(id));
 }

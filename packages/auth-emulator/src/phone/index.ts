@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmulatorConfig, SmsCode } from '../client.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
-import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
+import { type Answer, type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { exchangeCode, findSms, showFixedCode } from './fixedCodes.ts';
@@ -48,7 +48,9 @@ export const createPhone = (print: (line: string) => void): Feature => ({
       return { ...answer, body: showFixedCodes(body, fixedCodesOf(operation.project)) };
     }
     const sms = await sentSms(body, operation);
-    if (sms !== undefined) print(`To ${sms.purpose} ${sms.phoneNumber}, use the code ${sms.code}.`);
+    if (sms === undefined) return undefined;
+    note(operation, 'phone', `sent a text message to ${sms.phoneNumber}`);
+    print(`To ${sms.purpose} ${sms.phoneNumber}, use the code ${sms.code}.`);
     return undefined;
   },
 });

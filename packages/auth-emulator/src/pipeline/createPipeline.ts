@@ -79,15 +79,20 @@ async function ownAnswer(operation: Operation, features: Feature[]): Promise<Ans
     for (const { name, answer } of features) {
       running = name;
       const own = await answer?.(operation);
-      if (own !== undefined) return own;
+      if (own === undefined) continue;
+      noteIfNone(operation, name, 'answered instead of the emulator');
+      return own;
     }
     return undefined;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const isNoted = operation.effects.at(-1)?.feature === running;
-    if (!isNoted) note(operation, running, 'refused the request');
+    noteIfNone(operation, running, 'refused the request');
     return answerOf(error);
   }
+}
+
+function noteIfNone(operation: Operation, feature: string, text: string): void {
+  if (operation.effects.at(-1)?.feature !== feature) note(operation, feature, text);
 }
 
 const answerOf = ({ status, body }: Refusal): Answer => ({ status, body: { ...body } });

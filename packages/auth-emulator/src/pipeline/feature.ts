@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
-import type { Effect } from '../inspection.ts';
+import type { Effect } from '../loggedOperation.ts';
 import type { Fields } from './canonicalFields.ts';
 import type { Route } from './findRoute.ts';
 import type { Project } from './project.ts';

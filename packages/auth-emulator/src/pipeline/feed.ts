@@ -1,4 +1,5 @@
-import type { Changed, LoggedOperation } from '../inspection.ts';
+import type { Changed } from '../inspection.ts';
+import type { LoggedOperation } from '../loggedOperation.ts';
 
 const WAIT = 100; // ms between two notices of changes
 

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { type RateLimits, rateLimitsPath } from '../client.ts';
-import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import {
+  type Answer,
+  type Exchange,
+  type Feature,
+  note,
+  type Operation,
+} from '../pipeline/feature.ts';
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
@@ -62,7 +68,10 @@ export function createRateLimiting(enabledAtStart: boolean): Feature {
     const found = limits.enabled && !operation.isOwner && limitFor(operation);
     if (!found) return;
     const [name, limit] = found;
-    if (!limits.take(name, limit)) throw new Refusal(limit.message);
+    if (!limits.take(name, limit)) {
+      note(operation, 'rateLimits', 'refused the request: the limit is reached');
+      throw new Refusal(limit.message);
+    }
     counted.add(operation);
   }
 

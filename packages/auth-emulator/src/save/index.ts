@@ -3,7 +3,14 @@ import type { Exchange, Feature } from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import type { Project } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
-import { planSave, type SavePlan, type SeedSource, writePlan } from '../seed/saveSeed.ts';
+import {
+  changedFiles,
+  planSave,
+  type SavePlan,
+  type SeedSource,
+  writePlan,
+} from '../seed/saveSeed.ts';
+import { correctTenants } from '../settings/index.ts';
 import { factorsOf, withFactors } from '../totp/index.ts';
 
 const REASON = 'Start the emulator with --seed to save: there is no seed to overwrite.';
@@ -32,9 +39,11 @@ export function createSave(folder: string | undefined): Feature {
   };
 }
 
-const differenceOf = ({ changes, leftOut }: SavePlan, folder: string): SaveDifference => ({
-  ...{ possible: true, folder, ...changes, leftOut },
-});
+function differenceOf(plan: SavePlan, folder: string): SaveDifference {
+  const { changes, leftOut } = plan;
+  const changed = [...changes.changed, ...changedFiles(plan, folder).map(({ name }) => name)];
+  return { possible: true, folder, ...changes, changed, leftOut };
+}
 
 /** The project from within: requests to the proxy would be logged. */
 function sourceOf(project: Project): SeedSource {
@@ -43,6 +52,7 @@ function sourceOf(project: Project): SeedSource {
   return {
     ...client,
     accounts: async (tenantId) => withFactors(project, await client.accounts(tenantId)),
+    tenantSettings: async () => correctTenants(await client.tenantSettings()),
     totpFactors: async () => factorsOf(project).list(),
   };
 }

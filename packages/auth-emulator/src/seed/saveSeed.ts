@@ -46,13 +46,13 @@ export async function planSave(source: SeedSource, folder: string) {
  */
 export async function saveSeed(source: SeedSource, folder: string): Promise<string> {
   const plan = await planSave(source, folder);
-  const settings = writePlan(plan, folder);
+  writePlan(plan, folder);
   const { added, changed, removed } = plan.changes;
   const lines = [
     ...added.map((name) => `new: ${name}`),
     ...changed.map((name) => `changed: ${name}`),
     ...removed.map((name) => `gone: ${name}`),
-    ...settings,
+    ...changedFiles(plan, folder).map(({ name }) => `changed: ${name}`),
   ];
   const { length } = plan.leftOut;
   return [
@@ -63,8 +63,8 @@ export async function saveSeed(source: SeedSource, folder: string): Promise<stri
   ].join('\n');
 }
 
-/** @returns which settings were written, one line a file */
-export function writePlan({ isNew, seed, accounts, ...plan }: SavePlan, folder: string): string[] {
+export function writePlan(plan: SavePlan, folder: string): void {
+  const { isNew, seed, accounts } = plan;
   const [before, after] = [byTenant(seed.accounts), byTenant(accounts)];
   for (const tenantId of new Set([...before.keys(), ...after.keys()])) {
     const users = after.get(tenantId) ?? [];
@@ -73,16 +73,22 @@ export function writePlan({ isNew, seed, accounts, ...plan }: SavePlan, folder: 
     write(seedFiles(folder, tenantId).accounts, { users });
   }
   if (isNew) write(join(folder, 'firebase-export-metadata.json'), METADATA);
-  const written: string[] = [];
-  if (!isDeepStrictEqual(plan.config, seed.config)) {
-    write(seedFiles(folder).config, plan.config);
-    written.push('changed: the settings (config.json)');
-  }
-  if (!isDeepStrictEqual(plan.tenants, seed.tenants)) {
-    write(tenantsFile(folder), { tenants: plan.tenants });
-    written.push('changed: the tenants (tenants.json)');
-  }
-  return written;
+  for (const { file, content } of changedFiles(plan, folder)) write(file, content);
+}
+
+/** Returns the files of settings that saving changes. */
+export function changedFiles({ seed, config, tenants }: SavePlan, folder: string) {
+  const files = [
+    {
+      ...{ name: 'the settings (config.json)', file: seedFiles(folder).config },
+      ...{ before: seed.config, content: config },
+    },
+    {
+      ...{ name: 'the tenants (tenants.json)', file: tenantsFile(folder) },
+      ...{ before: { tenants: seed.tenants }, content: { tenants } },
+    },
+  ];
+  return files.filter(({ before, content }) => !isDeepStrictEqual(content, before));
 }
 
 /** Adds the secrets of TOTP factors, which the API does not return. */

@@ -44,7 +44,7 @@ async function completeTenant({ body }: Answer, { fields, project }: Operation) 
 }
 
 /** The emulator loses the plus sign in a field's name, and returns settings that are false. */
-const correctTenants = (body: object) =>
+export const correctTenants = <Body extends object>(body: Body): Body =>
   JSON.parse(JSON.stringify(body), (name, value) => {
     if (LEFT_OUT_IF_FALSE.includes(name)) return value || undefined;
     if (name !== 'testPhoneNumbers') return value;

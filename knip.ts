@@ -51,8 +51,13 @@ export default {
       entry: ['tokens/cli.ts', 'tokens/styleDictionary.ts'], // built apart: `toystore-tokens`, `./style-dictionary`
     },
     'packages/auth-emulator': {
-      // Loaded into the Firebase tools by `--import`; started by its path.
-      entry: ['src/firebase-tools/*.ts', 'bench/figures.ts'],
+      // Loaded into the Firebase tools by `--import`; started by its path; named by the page's HTML.
+      entry: [
+        'src/firebase-tools/*.ts',
+        'bench/figures.ts',
+        'page/src/main.tsx',
+        'page/vite.config.ts',
+      ],
     },
   },
   ignoreExportsUsedInFile: { interface: true, type: true }, // a prop's type is part of what is exported

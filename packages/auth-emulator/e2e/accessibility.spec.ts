@@ -1,5 +1,24 @@
-import { expectNoViolations } from '../../app/e2e/accessibilityViolations.ts';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { expect, test } from './emulatorPage.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** All rules in the light theme; in the dark one those of colours, as nothing else differs. */
+async function expectNoViolations(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page });
+    const { violations } = await (colorScheme === 'light'
+      ? axe.withTags(TAGS)
+      : axe.withRules(['color-contrast', 'link-in-text-block'])
+    ).analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+    expect(found, `${page.url()}, ${colorScheme}`).toEqual([]);
+  }
+}
+
+test.slow(); // axe reads each view twice
 
 const VIEWS: Record<string, string> = {
   accounts: 'Accounts',
@@ -10,6 +29,7 @@ const VIEWS: Record<string, string> = {
   policy: 'Policy and limits',
   log: 'Log',
   snapshots: 'Snapshots',
+  coverage: 'Coverage',
 };
 
 for (const width of [360, 1440]) {

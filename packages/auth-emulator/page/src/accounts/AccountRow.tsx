@@ -8,7 +8,7 @@ import { shortTime } from '../ui/times.ts';
 import { AccountBadges } from './AccountBadges.tsx';
 import styles from './AccountRow.module.css';
 import { deleteAccount, setDisabled, signInAs } from './accountActions.ts';
-import { keyOf } from './accountKey.ts';
+import { keyOf, rowId } from './accountKey.ts';
 import { accountName } from './accountName.ts';
 
 interface AccountRowProps {
@@ -33,7 +33,7 @@ export function AccountRow({ account, index, isNarrow, isOpen }: AccountRowProps
     <Row aria-rowindex={index + 1} aria-current={isOpen || undefined} className={styles.row}>
       <RowHeader>
         <span className={styles.who}>
-          <a href={href} id={`account-${keyOf(account)}`}>
+          <a href={href} id={rowId(keyOf(account))}>
             {name}
           </a>
           <span className={`${text.soft} ${text.small}`}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
@@ -14,16 +15,22 @@ import { AccountMethods } from './AccountMethods.tsx';
 import { AccountSessions } from './AccountSessions.tsx';
 import styles from './AccountSheet.module.css';
 import { deleteAccount, setDisabled, signInAs } from './accountActions.ts';
-import { readKey } from './accountKey.ts';
+import { readKey, rowId } from './accountKey.ts';
 import { accountName } from './accountName.ts';
 
 const LIST = addressOf('accounts');
 
-/** Renders one account beside the list. On narrow windows it is the page. */
+/** Renders one account beside the list. On narrow windows it is the page. Closing it returns the focus to the row. */
 export function AccountSheet({ accountKey }: { accountKey: string }) {
   const project = useProject();
   const { localId, tenantId } = readKey(accountKey);
   const { data: account, problem } = useLive(project.account(localId, tenantId));
+  useEffect(
+    () => () => {
+      if (location.hash === LIST) document.getElementById(rowId(accountKey))?.focus();
+    },
+    [accountKey],
+  );
   const close = (key: string) => {
     if (key === 'Escape') location.hash = LIST;
   };

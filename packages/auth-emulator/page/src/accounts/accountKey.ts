@@ -7,6 +7,9 @@ export const keyOf = ({
 }: Pick<EmulatorAccount, 'localId' | 'tenantId'>): string =>
   [...(tenantId === undefined ? [] : [tenantId]), localId].map(encodeURIComponent).join('/');
 
+/** Returns the ID of an account's link in the list. */
+export const rowId = (key: string) => `account-${key}`;
+
 /** Reads what `keyOf` has written. */
 export function readKey(key: string): { localId: string; tenantId: string | undefined } {
   const [localId = '', tenantId] = key.split('/').map(decode).reverse();

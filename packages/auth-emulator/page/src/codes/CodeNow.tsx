@@ -7,7 +7,7 @@ const SECONDS = PERIOD / 1000;
 const SOON = 5; // seconds in which nobody types six digits
 
 /** Groups a code's digits as authenticator apps do. */
-export const spaced = (code: string) => code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
+const spaced = (code: string) => code.replace(/^(\d{3})(\d{3})$/, '$1 $2');
 
 /** Renders the current code of an authenticator app, and for how long the app shows it. */
 export function CodeNow({ code }: { code: string }) {

@@ -16,6 +16,7 @@ const VIEWS = [
   ['policy', 'Policy and limits', 'sliders'],
   ['log', 'Log', 'list'],
   ['snapshots', 'Snapshots', 'camera'],
+  ['coverage', 'Coverage', 'table'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
 export type ViewName = (typeof VIEWS)[number][0];

@@ -60,6 +60,14 @@ test.describe('the demo accounts', () => {
   });
 });
 
+test("signs in as the account with which the emulator's page opens the shop", async ({ page }) => {
+  await page.goto('/login#auth-emulator-sign-in=demo-photo');
+  const panel = emulatorPanel(page);
+  await expect(panel.status).toHaveText('Signed in as photo@toystore.example.');
+  await expect(page.getByText('You are signed in as Photo Shopper.')).toBeVisible();
+  await expect(page).toHaveURL('/login'); // a reload does not repeat it
+});
+
 test.describe('an account', () => {
   // The shop notices that the signed-in account was deleted.
   test.use({ expectedErrors: /status of 400/ });

@@ -5,8 +5,9 @@ const PATIENCE = 3000; // ms from the end of loading until the frame's script ha
 type Shell = ReturnType<typeof createShell>;
 
 /**
- * Loads the frame after the page, whose `load` event it would delay. Notices that the frame did not load, because no emulator answers: browsers report no error, they show a page of their own. While
- * the panel is open, it loads the frame again from time to time.
+ * Loads the frame after the page, whose `load` event it would delay. Notices that the frame did not load because no emulator
+ * answers: browsers report no error, they show a page of their own. While the panel is open, it loads the frame again from time
+ * to time.
  */
 export function watchFrame({ frame, ...shell }: Shell, signal: AbortSignal) {
   let hasStarted = false;

@@ -1,7 +1,7 @@
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { updateAccount } from '../accounts/accountActions.ts';
 import { keyOf } from '../accounts/accountKey.ts';
 import { accountName } from '../accounts/accountName.ts';
-import type { Account } from '../api/types.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { CodeNow } from '../codes/CodeNow.tsx';
 import { act } from '../shell/notices.ts';
@@ -13,7 +13,7 @@ import styles from './Panel.module.css';
 import { pageAddress } from './pageAddress.ts';
 
 interface AccountActionsProps {
-  account: Account;
+  account: EmulatorAccount;
   onDeleted: () => void;
 }
 
@@ -21,7 +21,7 @@ interface AccountActionsProps {
 export function AccountActions({ account, onDeleted }: AccountActionsProps) {
   const project = useProject();
   const { codes, projectId } = project;
-  const { localId, tenantId, emailVerified = false, disabled = false } = account;
+  const { localId, emailVerified = false, disabled = false } = account;
   const name = accountName(account);
   const code = useLive(codes).data?.find((one) => one.localId === localId)?.code;
 
@@ -32,8 +32,7 @@ export function AccountActions({ account, onDeleted }: AccountActionsProps) {
     });
   const remove = async () => {
     const isDeleted = await act(async () => {
-      const path = `toystore/accounts/${encodeURIComponent(localId)}/delete`;
-      await project.call('POST', path, { ...(tenantId && { tenantId }) });
+      await project.client.deleteUndoably(account);
       await runInHost({ name: 'accountDeleted', localId });
       return `${name} is deleted.`;
     });

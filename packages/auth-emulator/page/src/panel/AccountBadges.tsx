@@ -1,12 +1,18 @@
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { isGuest } from '../accounts/AccountBadges.tsx';
-import type { Account } from '../api/types.ts';
 import { Badge } from '../ui/Badge.tsx';
 import text from '../ui/text.module.css';
 import { googleIdOf } from './credentialOf.ts';
 import styles from './Panel.module.css';
 
 /** Renders the most important facts about an account. */
-export function AccountBadges({ account, isSignedIn }: { account: Account; isSignedIn: boolean }) {
+export function AccountBadges({
+  account,
+  isSignedIn,
+}: {
+  account: EmulatorAccount;
+  isSignedIn: boolean;
+}) {
   const { email, emailVerified = false, disabled = false, displayName, mfaInfo = [] } = account;
   return (
     <ul className={styles.badges}>

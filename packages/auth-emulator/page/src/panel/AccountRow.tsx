@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { accountName } from '../accounts/accountName.ts';
-import type { Account } from '../api/types.ts';
 import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
@@ -13,7 +13,7 @@ import styles from './Panel.module.css';
 import { signInAs } from './signInAs.ts';
 
 interface AccountRowProps {
-  account: Account;
+  account: EmulatorAccount;
   /** Moves the focus: the row with the focused button is removed. */
   onDeleted: () => void;
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Message } from '../api/types.ts';
+import type { EmulatorMessage } from '../../../src/client.ts';
 import { kindOf, MessageSubject, openable } from '../messages/MessageSubject.tsx';
 import { markAsRead } from '../messages/readMessages.ts';
 import { act } from '../shell/notices.ts';
@@ -44,7 +44,13 @@ export function Messages() {
 
 const NONE = 'No message yet. Register or ask for a new password.';
 
-function MessageRow({ message, isNewest = false }: { message: Message; isNewest?: boolean }) {
+function MessageRow({
+  message,
+  isNewest = false,
+}: {
+  message: EmulatorMessage;
+  isNewest?: boolean;
+}) {
   const { id, kind, to, at, code } = message;
   const link = openable(message.link);
   const subjectId = useId();

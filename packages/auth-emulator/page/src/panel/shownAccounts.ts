@@ -1,6 +1,6 @@
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { createLive, type LiveSource } from '../api/createLive.ts';
 import type { ProjectData } from '../api/projectData.ts';
-import type { Account, AccountsPage } from '../api/types.ts';
 
 const ALL = 50; // accounts that fit into the list without a search
 const OF_SEED = 20;
@@ -8,19 +8,24 @@ const LATEST = 10;
 
 export interface ShownAccounts {
   total: number;
-  accounts: Account[];
+  accounts: EmulatorAccount[];
 }
 
 /** The accounts that the panel lists: all, in order of creation, or the first ones, the newest and the last used. */
-const createShownAccounts = ({ call, events }: ProjectData): LiveSource<ShownAccounts> => {
-  const page = (query: string) => call<AccountsPage>('GET', `toystore/accounts?${query}`);
+const createShownAccounts = ({ client, events }: ProjectData): LiveSource<ShownAccounts> => {
   return createLive(events, {
     topics: ['accounts'],
     load: async () => {
-      const { total, accounts } = await page(`sort=created&order=asc&size=${ALL}`);
+      const { total, accounts } = await client.findAccounts({
+        sort: 'created',
+        order: 'asc',
+        size: ALL,
+      });
       if (total <= ALL) return { total, accounts };
       const latest = await Promise.all(
-        ['created', 'lastLogin'].map((sort) => page(`sort=${sort}&order=desc&size=${LATEST}`)),
+        (['created', 'lastLogin'] as const).map((sort) =>
+          client.findAccounts({ sort, order: 'desc', size: LATEST }),
+        ),
       );
       const some = [...accounts.slice(0, OF_SEED), ...latest.flatMap((found) => found.accounts)];
       return { total, accounts: [...new Map(some.map((one) => [one.localId, one])).values()] };

@@ -1,12 +1,12 @@
+import type { EmulatorAccount } from '../../../src/client.ts';
 import { accountName } from '../accounts/accountName.ts';
 import type { ProjectData } from '../api/projectData.ts';
-import type { Account } from '../api/types.ts';
 import { act } from '../shell/notices.ts';
 import { credentialOf } from './credentialOf.ts';
 import { runInHost } from './host.ts';
 
 /** Lets the app sign in as an account, with the code of its authenticator app if it has one. */
-export const signInAs = ({ client }: ProjectData, account: Account) =>
+export const signInAs = ({ client }: ProjectData, account: EmulatorAccount) =>
   act(async () => {
     const name = accountName(account);
     const credential = credentialOf(account);

@@ -77,12 +77,12 @@ function MessageRow({
       <div className={styles.buttons}>
         {link !== undefined && (
           <>
-            <CopyButton value={link} what="link" of={to} look="quiet" />
             <Button look={isNewest ? 'main' : 'plain'} onClick={() => openLink(link)}>
               <span>
                 Open link<span className={text.hidden}> of {to}</span>
               </span>
             </Button>
+            <CopyButton value={link} what="link" of={to} look="quiet" />
           </>
         )}
         {code !== undefined && <FillIn code={code} of={to} isMain={isNewest} />}

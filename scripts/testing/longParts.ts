@@ -46,7 +46,7 @@ export const LONG_PARTS: readonly Part[] = [
   playwright({
     name: 'long',
     doing: 'running the e2e tests of endurance, long lists and many cases',
-    command: 'playwright test --project=development --project=shop',
+    command: 'playwright test --project=development --project=shop --project=emulator-page',
     env: LONG,
     needs: 'build',
   }),

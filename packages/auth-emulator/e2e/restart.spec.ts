@@ -3,9 +3,9 @@ import { startAuthEmulator } from '../src/index.ts';
 import { expect, test } from './emulatorPage.ts';
 
 test.use({ expectedErrors: /ERR_CONNECTION|ERR_EMPTY|ERR_INCOMPLETE|Failed to load resource/ });
-test.setTimeout(180_000); // starts the Firebase tools twice
+test.setTimeout(300_000); // starts the Firebase tools twice
 
-test('reconnects to a restarted emulator, and keeps what was typed', async ({ page }) => {
+test('reconnects to a restarted emulator, and keeps what was typed @long', async ({ page }) => {
   const options = { projectId: 'demo-restart', seed: 'emulator-data' };
   const first = await startAuthEmulator({ ...options, port: 0 });
   const { url } = first;

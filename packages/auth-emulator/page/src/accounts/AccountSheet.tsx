@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { type KeyboardEvent, useEffect } from 'react';
 import type { EmulatorAccount } from '../../../src/client.ts';
-import { useLive, useProject } from '../api/useLive.ts';
+import { useLastData, useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
 import { Button, ButtonLink, Buttons } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,6 +17,7 @@ import styles from './AccountSheet.module.css';
 import { deleteAccount, setDisabled, signInAs } from './accountActions.ts';
 import { readKey, rowId } from './accountKey.ts';
 import { accountName } from './accountName.ts';
+import { useHasDraft } from './drafts.ts';
 
 const LIST = addressOf('accounts');
 
@@ -24,28 +25,38 @@ const LIST = addressOf('accounts');
 export function AccountSheet({ accountKey }: { accountKey: string }) {
   const project = useProject();
   const { localId, tenantId } = readKey(accountKey);
-  const { data: account, problem } = useLive(project.account(localId, tenantId));
+  const { data, problem } = useLive(project.account(localId, tenantId));
+  const last = useLastData(data ?? undefined);
+  const hasDraft = useHasDraft(accountKey);
+  const isGone = data === null;
+  const account = isGone && !hasDraft ? undefined : last;
   useEffect(
     () => () => {
       if (location.hash === LIST) document.getElementById(rowId(accountKey))?.focus();
     },
     [accountKey],
   );
-  const close = (key: string) => {
-    if (key === 'Escape') location.hash = LIST;
+  const closeByKey = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented) location.hash = LIST;
   };
   return (
     <section
       className={styles.sheet}
       aria-label={account ? accountName(account) : 'Account'}
-      onKeyDown={({ key, defaultPrevented }) => !defaultPrevented && close(key)}
+      onKeyDown={closeByKey}
     >
       {problem && (
         <Note icon="alert" isWarning>
           {problem}
         </Note>
       )}
-      {account === null && (
+      {isGone && account && (
+        <Note icon="alert" isWarning>
+          This account no longer exists: it was deleted, or the project was reset. What you typed is
+          still here.
+        </Note>
+      )}
+      {isGone && !account && (
         <div className={styles.part}>
           <h1>No such account</h1>
           <p>{localId} was deleted, or the project was reset.</p>

@@ -33,7 +33,7 @@ export function AccountTable({ page, query, onQuery, open }: AccountTableProps) 
           ? []
           : [
               sortable('created', 'Created', `${rowStyles.time} ${rowStyles.wide}`),
-              sortable('lastLogin', 'Last sign-in'),
+              sortable('lastLogin', 'Last sign-in', rowStyles.time),
               ACTIONS,
             ]),
       ]}

@@ -13,6 +13,7 @@ export const log: Feature = {
   routes: (app) => ownerRoute(app, logPath, { GET: listOperations }),
   watch(operation) {
     const { name, project, effects } = operation;
+    if (name === 'emulator/') return undefined; // programs request it until the emulator answers
     const { feed, clock } = project;
     const started = performance.now();
     const at = clock.now();

@@ -60,7 +60,7 @@ export interface Feature {
   /** Changes an answer, including a refusal. */
   edit?: (answer: Answer, operation: Operation) => Later<Answer | undefined>;
   /** Sees each operation before the first check; the returned function sees its answer, if the client gets one. */
-  watch?: (operation: Operation) => (answer: Answer | undefined) => void;
+  watch?: (operation: Operation) => ((answer: Answer | undefined) => void) | undefined;
 }
 
 /** Notes for the log what a feature did to an operation. The pipeline notes refusals itself. */

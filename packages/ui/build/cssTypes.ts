@@ -11,10 +11,13 @@ const FOLDER = join(ROOT, '.cache', 'css-types');
 
 const typesFileOf = (stylesheet: string) => join(FOLDER, stylesheet.replace(/\.css$/, '.d.css.ts'));
 
+/** Declares each class as an export, which a bundler replaces by its name, and all of them as the default export. */
 function declarationFor(stylesheet: string): string {
   const names = classNames(readStylesheet(stylesheet), stylesheet);
   const members = names.map((name) => `  readonly ${JSON.stringify(name)}: string;\n`).join('');
-  return `declare const styles: {\n${members}};\nexport default styles;\n`;
+  const named = names.filter((name) => /^\w+$/.test(name));
+  const exports = named.map((name) => `export const ${name}: string;\n`).join('');
+  return `${exports}declare const styles: {\n${members}};\nexport default styles;\n`;
 }
 
 const modules = [...stylesheets('**/*.module.css'), ...stylesheets('**/*.module.css', 'page')];

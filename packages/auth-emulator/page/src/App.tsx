@@ -10,7 +10,8 @@ export function App() {
   const named = useNamedProject();
   const first = useSyncExternalStore(firstProject.subscribe, firstProject.read);
   const projectId = named ?? first;
-  if (projectId === undefined) return null; // until the emulator has named its project
+  // As in index.html, until the emulator has named its project.
+  if (projectId === undefined) return <p className="starting">Auth emulator</p>;
   return (
     <ProjectProvider value={projectData(projectId)} key={projectId}>
       <Shell />

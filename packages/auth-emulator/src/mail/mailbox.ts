@@ -29,7 +29,7 @@ export const TYPES = new Map<string, MailType>([
  * @param now milliseconds since 1970
  * @param earlier the e-mails of an earlier project
  */
-export function createMailbox(now: () => number, earlier: readonly SentMail[] = []) {
+function createMailbox(now: () => number, earlier: readonly SentMail[] = []) {
   const sent = [...earlier];
   const codes = new Set(earlier.map(codeOf));
 

@@ -1,17 +1,16 @@
 import { useRef, useState } from 'react';
-import type { AccountPage } from '../../../src/client.ts';
 import { Button } from '../ui/Button.tsx';
 import { Empty, Note } from '../ui/View.tsx';
 import { AccountTable } from './AccountTable.tsx';
 import { AccountToolbar } from './AccountToolbar.tsx';
-import { FIRST_QUERY, type ListQuery } from './accountQuery.ts';
+import { FIRST_QUERY, type ListQuery, type ShownPage } from './accountQuery.ts';
 import { Pager } from './Pager.tsx';
 
 const WAIT = 200; // ms after the last key
 
 interface AccountListProps {
   /** `undefined` until the emulator has answered. */
-  page: AccountPage | undefined;
+  page: ShownPage | undefined;
   problem: string | undefined;
   query: ListQuery;
   onQuery: (change: Partial<ListQuery>) => void;
@@ -30,6 +29,10 @@ export function AccountList({ page, problem, query, onQuery, open }: AccountList
   const clear = () => {
     setSearch('');
     onQuery(FIRST_QUERY);
+  };
+  const openPage = (next: number) => {
+    onQuery({ page: next });
+    window.scrollTo(0, 0);
   };
   return (
     <>
@@ -67,11 +70,7 @@ export function AccountList({ page, problem, query, onQuery, open }: AccountList
       {page && page.matching > 0 && (
         <>
           <AccountTable {...{ page, query, onQuery, open }} />
-          <Pager
-            page={query.page}
-            matching={page.matching}
-            onPage={(next) => onQuery({ page: next })}
-          />
+          <Pager page={page.page} matching={page.matching} onPage={openPage} />
         </>
       )}
     </>

@@ -1,14 +1,13 @@
-import type { AccountPage } from '../../../src/client.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { ACTIONS, ColumnHeader, Table } from '../ui/Table.tsx';
 import rowStyles from './AccountRow.module.css';
 import { AccountRow } from './AccountRow.tsx';
 import styles from './AccountTable.module.css';
 import { keyOf } from './accountKey.ts';
-import { type ListQuery, PAGE_SIZE, type Sort } from './accountQuery.ts';
+import { type ListQuery, PAGE_SIZE, type ShownPage, type Sort } from './accountQuery.ts';
 
 interface AccountTableProps {
-  page: AccountPage;
+  page: ShownPage;
   query: ListQuery;
   onQuery: (change: Partial<ListQuery>) => void;
   /** The key of the account whose sheet is open. */
@@ -42,7 +41,7 @@ export function AccountTable({ page, query, onQuery, open }: AccountTableProps) 
         <AccountRow
           key={keyOf(account)}
           account={account}
-          index={query.page * PAGE_SIZE + index + 1}
+          index={page.page * PAGE_SIZE + index + 1}
           isNarrow={isNarrow}
           isOpen={keyOf(account) === open}
         />

@@ -1,4 +1,4 @@
-import type { AccountQuery, AccountState } from '../../../src/client.ts';
+import type { AccountPage, AccountQuery, AccountState } from '../../../src/client.ts';
 
 export const PAGE_SIZE = 100;
 
@@ -15,6 +15,9 @@ export interface ListQuery {
   /** From 0. */
   page: number;
 }
+
+/** A page of accounts, with its number from 0. */
+export type ShownPage = AccountPage & { page: number };
 
 /** The seed's order first. */
 export const FIRST_QUERY: ListQuery = {

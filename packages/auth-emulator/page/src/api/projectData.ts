@@ -36,7 +36,7 @@ function createProjectData(projectId: string) {
     projects: createLive(events, { topics: ['projects'], load: client.projects }),
     tenants: createLive(events, { topics: ['accounts', 'settings'], load: client.tenants }),
     accounts: remember((query: AccountQuery) =>
-      createLive(events, { topics: ['accounts'], load: () => client.findAccounts(query) }),
+      createLive(events, { topics: ['accounts'], load: () => readPage(query) }),
     ),
     /** @returns null if the account does not exist */
     account: remember((localId: string, tenantId?: string) =>
@@ -67,6 +67,11 @@ function createProjectData(projectId: string) {
     /** Reads an account past what is shown. */
     readAccount,
   };
+
+  /** The number of the page stays with its accounts: another one may be on its way. */
+  async function readPage(query: AccountQuery) {
+    return { ...(await client.findAccounts(query)), page: query.page ?? 0 };
+  }
 
   async function lookup(localId: string[], tenantId?: string): Promise<EmulatorAccount[]> {
     const path = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:lookup`;

@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react';
 import { formatList } from '../../locale/formatList.ts';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { type ListedRule, listedRules } from '../form/listedRules.ts';
-import styles from './PasswordRules.module.css';
+import * as styles from './PasswordRules.module.css';
 import {
   hasOnlyAllowedCharacters,
   type PasswordPolicy,

@@ -12,11 +12,11 @@ import {
 import { formatList } from '../../locale/formatList.ts';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { arrowStep } from './arrowStep.ts';
-import styles from './Carousel.module.css';
+import * as styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
 import { firstPlace, type Place, placesFrom, settle, stepFrom } from './place.ts';

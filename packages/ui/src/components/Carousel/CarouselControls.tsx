@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../primitives/Button/Button.tsx';
-import styles from './CarouselControls.module.css';
+import * as styles from './CarouselControls.module.css';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { Rotation } from './rotation.ts';
 

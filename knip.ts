@@ -59,7 +59,7 @@ export default {
       entry: [
         'src/firebase-tools/*.ts',
         'bench/figures.ts',
-        'page/src/main.tsx',
+        'page/src/{main,panel/main}.tsx',
         'page/vite.config.ts',
         'test/coverage/writeCoverage.ts',
       ],

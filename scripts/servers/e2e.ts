@@ -6,7 +6,7 @@
 
 import { TEST_SHOP } from '../../packages/app/addresses.ts';
 import { REFERENCE_SHOP, selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
-import { buildApp, buildEmulatorPage, emulatorBuild, isBuilt } from '../builds/builds.ts';
+import { buildApp, emulatorBuild, isBuilt } from '../builds/builds.ts';
 import { runCommand } from '../command/command.ts';
 import { serveBuild } from '../hosting/serveBuild.ts';
 import { startAuthEmulator } from './authEmulator.ts';
@@ -16,7 +16,6 @@ import { requireFree } from './ports.ts';
 await runCommand(async () => {
   await requireFree(TEST_SHOP, 'auth', 'dev', 'hosting');
   if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
-  await buildEmulatorPage();
   const [auth] = await Promise.all([
     startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl }),
     serveBuild(TEST_SHOP, { port: TEST_SHOP.ports.hosting }),

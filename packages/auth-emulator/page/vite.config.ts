@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 const inPage = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 
-/** The emulator's page. The emulator serves `index.html` at `/`, and everything else below `base`. */
+/** The emulator's page and its panel. The emulator serves `index.html` at `/`, `panel.html` in frames, and all else below `base`. */
 export default defineConfig({
   base: '/toystore/page/',
   plugins: [react()],
@@ -17,6 +17,6 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the policy allows pictures by `data:`, nothing else
     license: { fileName: 'licenses.md' }, // of React, which is in the bundle
-    rolldownOptions: { input: { index: inPage('index.html') } },
+    rolldownOptions: { input: { index: inPage('index.html'), panel: inPage('panel.html') } },
   },
 });

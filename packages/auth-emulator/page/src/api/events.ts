@@ -15,7 +15,10 @@ export type Connection = 'connecting' | 'connected' | 'lost';
 
 const RETRY = 1000; // ms
 
-/** The emulator's events for one project. The stream is open while something listens. */
+/**
+ * The emulator's events for one project. The stream is open while something listens and the page is visible: browsers open at
+ * most six connections to a server, and each tab of an app has a panel.
+ */
 export type Events = ReturnType<typeof createEvents>;
 
 /** @param projectId the project whose events it reads */
@@ -38,6 +41,7 @@ export function createEvents(projectId: string) {
 
   function open(): void {
     retry = undefined;
+    if (document.hidden) return;
     const opened = new EventSource(`/toystore/events?project=${encodeURIComponent(projectId)}`);
     source = opened;
     opened.addEventListener('hello', () => {
@@ -62,6 +66,18 @@ export function createEvents(projectId: string) {
     });
   }
 
+  function close(): void {
+    source?.close();
+    clearTimeout(retry);
+    source = undefined;
+    retry = undefined;
+  }
+
+  function followVisibility(): void {
+    if (document.hidden) close();
+    else if (source === undefined) open();
+  }
+
   function tell(changed: ReadonlySet<Topic> | 'everything'): void {
     for (const listener of changeListeners) listener(changed);
   }
@@ -70,14 +86,15 @@ export function createEvents(projectId: string) {
     <Listener>(listeners: Set<Listener>) =>
     (listener: Listener) => {
       listeners.add(listener);
-      if (source === undefined && retry === undefined) open();
+      if (source === undefined && retry === undefined) {
+        document.addEventListener('visibilitychange', followVisibility);
+        open();
+      }
       return () => {
         listeners.delete(listener);
         if (isHeard()) return;
-        source?.close();
-        clearTimeout(retry);
-        source = undefined;
-        retry = undefined;
+        document.removeEventListener('visibilitychange', followVisibility);
+        close();
       };
     };
 

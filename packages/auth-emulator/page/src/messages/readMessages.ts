@@ -5,7 +5,24 @@ import { useLive, useProject } from '../api/useLive.ts';
 
 const KEY = 'auth-emulator-read-messages';
 const listeners = new Set<() => void>();
-let stored = sessionStorage.getItem(KEY) ?? '';
+let stored = readStored();
+
+/** A frame of another site has no storage if the browser blocks its cookies. */
+function readStored(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function store(): void {
+  try {
+    sessionStorage.setItem(KEY, stored);
+  } catch {
+    // Denied or full: they are known until the page is loaded again.
+  }
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
@@ -15,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 /** Marks messages as read. */
 export function markAsRead(ids: readonly string[]): void {
   stored = [...new Set([...stored.split(' '), ...ids])].join(' ');
-  sessionStorage.setItem(KEY, stored);
+  store();
   for (const listener of listeners) listener();
 }
 

@@ -56,6 +56,7 @@ const SHAPES = {
   ),
   plus: <path d="M8 3v10M3 8h10" />,
   down: <path d="M4 6l4 4 4-4" />,
+  up: <path d="M4 10l4-4 4 4" />,
   left: <path d="M10 4L6 8l4 4" />,
   right: <path d="M6 4l4 4-4 4" />,
   reset: <path d="M3 8a5 5 0 1 1 1.5 3.5M3 12.5v-3h3" />,

@@ -17,7 +17,7 @@ export function PanelHeader() {
       <div>
         <h1 className={styles.title}>Auth emulator</h1>
         <p className={`${text.soft} ${text.small}`}>
-          <span className={text.break}>{projectId}</span>,{' '}
+          <span className={text.wraps}>{projectId}</span>,{' '}
           <span className={text.numbers}>{exactTime(seconds * 1000)}</span>
           {offset !== 0 && (
             <>

@@ -146,6 +146,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         'packages/*/src/**/*.test.ts',
         'packages/*/bench/**/*.test.ts',
         'packages/*/build/**/*.test.ts',
+        'packages/*/page/**/*.test.ts',
         'packages/*/tokens/**/*.test.ts',
         'packages/app/test/faults/*.test.ts',
         'packages/*/worker/*.test.ts',
@@ -154,7 +155,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       ],
       exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
       globalSetup: [FIREBASE_TOOLS],
-      setupFiles: ['packages/ui/test/fuzzRuns.ts'],
+      setupFiles: ['packages/ui/test/fuzzRuns.ts', 'packages/auth-emulator/test/coverage/setup.ts'],
     },
   }),
   // The shop's build, as a host sends it.

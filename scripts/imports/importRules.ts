@@ -19,7 +19,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['*'],
   ],
   'auth-emulator': [
-    ['pipeline'],
+    ['panel', 'pipeline'],
     [
       ...['clock', 'email-privacy', 'mail', 'passwords', 'phone', 'policy', 'popup'],
       ...['providers', 'recent-login', 'sessions', 'settings', 'signing'],

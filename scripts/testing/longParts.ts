@@ -57,7 +57,7 @@ export const LONG_PARTS: readonly Part[] = [
   playwright({
     name: 'long',
     doing: 'running the e2e tests of endurance, long lists and many cases',
-    command: 'playwright test --project=development --project=shop',
+    command: 'playwright test --project=development --project=shop --project=emulator-page',
     env: LONG,
     needs: 'build',
   }),
@@ -67,6 +67,15 @@ export const LONG_PARTS: readonly Part[] = [
       'packed',
       'using the packed Auth emulator in a program, and in the first test of its README',
       'scripts/package-check/check.ts --no-build --emulator',
+      'build',
+    ),
+    report: 'counts',
+  },
+  {
+    ...program(
+      'registry',
+      'publishing the packages to a registry on this machine and using them as a stranger does',
+      'scripts/package-check/registry.ts',
       'build',
     ),
     report: 'counts',

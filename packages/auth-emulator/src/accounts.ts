@@ -67,7 +67,7 @@ export interface EmulatorAccount {
   validSince?: string;
 }
 
-type Profile = Pick<EmulatorAccount, 'displayName' | 'emailVerified' | 'photoUrl'>;
+type Profile = Pick<EmulatorAccount, 'disabled' | 'displayName' | 'emailVerified' | 'photoUrl'>;
 
 export interface NewAccount extends Profile {
   email: string;

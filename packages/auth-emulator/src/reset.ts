@@ -27,6 +27,8 @@ interface ResetResult {
 
 export type Reset = (project: Project) => Promise<ResetResult>;
 
+const EVERYTHING = ['accounts', 'messages', 'clock', 'faults', 'settings'] as const;
+
 /**
  * Replaces a project with a new one that contains the seed. If the emulator refuses the seed, nothing changes. It skips
  * single accounts without an error, so the accounts that it has are compared with the seed.
@@ -48,10 +50,9 @@ export async function resetProject(project: Project, options: ResetOptions) {
     ...factorsOf(renewed).load(seed.accounts, found),
   ];
   const unusable = loadHashes(renewed, seed.accounts, seed.config);
+  renewed.feed.changed(...EVERYTHING); // also for a page that was open when the emulator restarted
   return { accounts: found.length, problems, unusable };
 }
-
-const EVERYTHING = ['accounts', 'messages', 'clock', 'faults', 'settings'] as const;
 
 /** Lets the owner reset a project. */
 export function createResetRoute(reset: Reset, inTurn: Turns): Feature {
@@ -69,6 +70,6 @@ export function createResetRoute(reset: Reset, inTurn: Turns): Feature {
 
   return {
     name: 'accounts',
-    routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }, ...EVERYTHING),
+    routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }),
   };
 }

@@ -13,6 +13,7 @@ import { createProjects } from '../src/pipeline/projects.ts';
 import { startProxy } from '../src/pipeline/startProxy.ts';
 import { type Reset, resetProject } from '../src/reset.ts';
 import { NO_SEED, type Seed } from '../src/seed/readSeed.ts';
+import { excludeServer } from './coverage/operationRecorder.ts';
 
 const spec = readApiSpec(findFirebaseTools());
 const findRoute = createFindRoute(spec);
@@ -53,7 +54,9 @@ export async function serve(listener: RequestListener): Promise<string> {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
+  const url = `http://127.0.0.1:${address.port}`;
+  onTestFinished(excludeServer(url));
+  return url;
 }
 
 export interface Settings extends Partial<Omit<FeatureOptions, 'projects' | 'reset' | 'seed'>> {
@@ -100,6 +103,7 @@ export async function proxyBefore(emulatorUrl: string, settings: Settings = {}, 
   const options = { actionUrl: `${APP}/auth/action`, ...settings };
   const proxy = await startProxyBefore(emulatorUrl, options, place);
   onTestFinished(proxy.close);
+  onTestFinished(excludeServer(proxy.url));
   return proxy;
 }
 

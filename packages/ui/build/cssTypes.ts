@@ -20,7 +20,7 @@ function declarationFor(stylesheet: string): string {
   return `${exports}declare const styles: {\n${members}};\nexport default styles;\n`;
 }
 
-const modules = stylesheets('**/*.module.css');
+const modules = [...stylesheets('**/*.module.css'), ...stylesheets('**/*.module.css', 'page')];
 for (const stylesheet of modules) {
   const file = typesFileOf(stylesheet);
   const declaration = declarationFor(stylesheet);

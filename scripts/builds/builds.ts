@@ -6,7 +6,7 @@ import { accountsOfBuild, shopOfBuild } from '../../packages/app/build/outputFol
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { mustRun, ROOT } from '../command/programs.ts';
 
-/** Settings of a shop whose accounts are in the emulator. They override a .env file: to Vite the environment comes first. */
+/** Settings of a shop whose accounts are in the emulator. They override a .env file: Vite prefers the environment. */
 export const emulatorAccounts = ({ ports }: Addresses) => ({
   VITE_AUTH_EMULATOR: `${ports.auth}`,
   VITE_FIREBASE_API_KEY: '',

@@ -37,7 +37,9 @@ const SOURCE = /^packages\/(?<pack>[\w-]+)\/src\/(?:(?<folder>[\w-]+)\/)?(?<name
 function placeOf(file: string) {
   const { pack = '', folder = '*', name = '' } = SOURCE.exec(file)?.groups ?? {};
   const isForAll = FOR_ALL_LAYERS[pack]?.includes(folder === '*' ? name : folder) ?? false;
-  const layer = (LAYERS[pack] ?? []).findIndex((row) => row.includes(folder));
+  const rows = LAYERS[pack] ?? [];
+  const named = rows.findIndex((row) => row.includes(folder));
+  const layer = named === -1 ? rows.findIndex((row) => row.includes('…')) : named;
   return { pack, folder, layer, isForAll };
 }
 

@@ -1,6 +1,6 @@
 /*
- * `npm run css-types`: writes the class names of every CSS module as a type, so that a misspelt one
- * does not compile. tsconfig.json lays the folder over the project (`rootDirs`).
+ * `npm run css-types`: writes a type with the class names of every CSS module, so that a misspelt name does not compile.
+ * `rootDirs` of tsconfig.json merges the folder with the project.
  */
 
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ const modules = [...stylesheets('**/*.module.css'), ...stylesheets('**/*.module.
 for (const stylesheet of modules) {
   const file = typesFileOf(stylesheet);
   const declaration = declarationFor(stylesheet);
-  if (existsSync(file) && readFileSync(file, 'utf8') === declaration) continue; // editors watch it
+  if (existsSync(file) && readFileSync(file, 'utf8') === declaration) continue; // editors watch the file
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, declaration);
 }

@@ -90,7 +90,7 @@ function SheetHead({ account }: { account: EmulatorAccount }) {
     <div className={styles.head}>
       <div className={styles.line}>
         <div>
-          <h1 className={text.break} tabIndex={-1} ref={focus}>
+          <h1 className={text.wraps} tabIndex={-1} ref={focus}>
             {accountName(account)}
           </h1>
           <p className={`${text.soft} ${text.small}`}>

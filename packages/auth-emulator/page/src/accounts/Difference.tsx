@@ -16,7 +16,7 @@ export function Difference({ lines, none }: DifferenceProps) {
   return (
     <ul>
       {found.map(([what, names]) => (
-        <li key={what} className={text.break}>
+        <li key={what} className={text.wraps}>
           <b>
             {names.length.toLocaleString('en')} {what}:
           </b>{' '}

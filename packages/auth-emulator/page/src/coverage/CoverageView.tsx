@@ -5,88 +5,97 @@ import layout from '../ui/layout.module.css';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
 import text from '../ui/text.module.css';
-import { View } from '../ui/View.tsx';
+import { Empty, View } from '../ui/View.tsx';
+import styles from './CoverageView.module.css';
 import operations from './operations.json';
 
-const FILTERS = {
-  all: 'All',
-  here: 'Only here',
-  none: 'Not implemented',
+type Operation = (typeof operations)[number];
+
+/** What the select offers, and whether an operation belongs to it. */
+const CHOICES: Record<string, (operation: Operation) => boolean> = {
+  All: () => true,
+  'Added by this package': ({ bare, here }) => here && !bare,
+  'Not implemented': ({ here }) => !here,
 };
-type Filter = keyof typeof FILTERS;
 
-const filterNamed = (name: string): Filter =>
-  (['here', 'none'] as const).find((one) => one === name) ?? 'all';
+const count = (key: 'bare' | 'here') => operations.filter((operation) => operation[key]).length;
 
-const isShown = ({ bare, here }: { bare: boolean; here: boolean }, filter: Filter) =>
-  filter === 'all' || (filter === 'here' ? here && !bare : !here);
-
-const count = operations.filter(({ here }) => here).length;
-const bareCount = operations.filter(({ bare }) => bare).length;
-
-/** Renders which operations of the API are implemented, each with the test that shows it. */
+/** Renders which operations of the API the bare emulator and this one implement. `npm run coverage` writes the list. */
 export function CoverageView() {
   const [search, setSearch] = useState('');
-  const [filter, setFilter] = useState<Filter>('all');
+  const [choice, setChoice] = useState('All');
   const words = search.trim().toLowerCase();
   const found = operations.filter(
-    (one) => isShown(one, filter) && `${one.method} ${one.path}`.toLowerCase().includes(words),
+    (operation) => CHOICES[choice]?.(operation) && textOf(operation).includes(words),
   );
   return (
     <View
       title="Coverage"
-      summary={`${count} of the API’s ${operations.length} operations; the bare emulator has ${bareCount}. The others answer 501.`}
+      summary={`The API has ${operations.length} operations: the bare emulator implements ${count('bare')} of them, this one ${count('here')}.`}
     >
       <div className={layout.card}>
         <search className={layout.toolbar} aria-label="Operations">
-          <SearchInput placeholder="Method or path" value={search} onChange={setSearch} />
+          <SearchInput placeholder="Operation or test" value={search} onChange={setSearch} />
           <Field label="Show">
             {(control) => (
               <select
                 {...control}
-                value={filter}
-                onChange={({ target }) => setFilter(filterNamed(target.value))}
+                value={choice}
+                onChange={({ target }) => setChoice(target.value)}
               >
-                {Object.entries(FILTERS).map(([name, label]) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
+                {Object.keys(CHOICES).map((name) => (
+                  <option key={name}>{name}</option>
                 ))}
               </select>
             )}
           </Field>
         </search>
-        <Table
-          label="Operations of the API"
-          columns={['Operation', 'Bare emulator', 'This emulator', 'Shown by the test']}
-        >
-          {found.map(({ id, method, path, bare, here, test }) => (
-            <Row key={id}>
-              <RowHeader>
-                <code className={text.small}>
-                  {method} {path.replace(/^\/[^/]+\//, '')}
-                </code>
-              </RowHeader>
-              <Cell label="Bare emulator">
-                <Verdict isThere={bare} />
-              </Cell>
-              <Cell label="This emulator">
-                <Verdict isThere={here} />
-              </Cell>
-              <Cell className={`${text.small} ${text.soft} ${text.break}`}>{test.title}</Cell>
-            </Row>
-          ))}
-        </Table>
+        {found.length === 0 ? (
+          <Empty icon="table" title="No operation">
+            <p>No operation matches the search.</p>
+          </Empty>
+        ) : (
+          <Table
+            label="Operations"
+            className={styles.coverage}
+            columns={['Operation', 'Bare emulator', 'This one', 'Test']}
+          >
+            {found.map((operation) => (
+              <OperationRow key={`${operation.method} ${operation.path}`} operation={operation} />
+            ))}
+          </Table>
+        )}
       </div>
     </View>
   );
 }
 
-const Verdict = ({ isThere }: { isThere: boolean }) =>
-  isThere ? (
+const OperationRow = ({ operation }: { operation: Operation }) => (
+  <Row>
+    <RowHeader className={text.mono}>
+      {operation.method} {operation.path.replace(/^\/[\w.]+\.com/, '')}
+    </RowHeader>
+    <Cell label="Bare emulator">
+      <Support has={operation.bare} />
+    </Cell>
+    <Cell label="This one">
+      <Support has={operation.here} />
+    </Cell>
+    <Cell label="Test" className={text.small}>
+      {operation.test.title}{' '}
+      <span className={`${text.soft} ${text.wraps}`}>{operation.test.file}</span>
+    </Cell>
+  </Row>
+);
+
+const Support = ({ has }: { has: boolean }) =>
+  has ? (
     <Badge icon="check" tone="good">
       Yes
     </Badge>
   ) : (
     <Badge icon="cross">No</Badge>
   );
+
+const textOf = ({ method, path, test }: Operation) =>
+  [method, path, test.title, test.file].join(' ').toLowerCase();

@@ -55,7 +55,7 @@ export function WaitingFailures({ faults }: { faults: Fault[] }) {
               <Cell>
                 <code>{answerOf(fault)}</code>
               </Cell>
-              <Cell className={text.break}>{whoseOf(fault)}</Cell>
+              <Cell className={text.wraps}>{whoseOf(fault)}</Cell>
               <Cell className={text.numbers} label="Left">
                 {fault.times.toLocaleString('en')}
                 {fault.every && `, each ${fault.every}th`}

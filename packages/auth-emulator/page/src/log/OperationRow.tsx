@@ -37,7 +37,7 @@ export const OperationRow = memo(
               <span className={text.hidden}>, request and answer of {time}</span>
             </button>
           </RowHeader>
-          <Cell className={text.break}>{account?.email ?? account?.localId ?? ''}</Cell>
+          <Cell className={text.wraps}>{account?.email ?? account?.localId ?? ''}</Cell>
           <Cell>
             <Badge icon={icon} tone={tone}>
               {label}

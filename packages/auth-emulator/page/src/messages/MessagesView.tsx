@@ -92,7 +92,7 @@ function Item({ message, isUnread, isOpen }: ItemProps) {
       </a>
       <span className={`${text.small} ${text.soft} ${text.numbers}`}>{shortTime(at, now)}</span>
       <span className={styles.line}>
-        <span className={`${text.soft} ${text.break}`}>
+        <span className={`${text.soft} ${text.wraps}`}>
           {kindOf(message)} to {to}
         </span>
         {isUnread && (

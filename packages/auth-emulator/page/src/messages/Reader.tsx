@@ -32,7 +32,7 @@ export function Reader({ message }: { message: EmulatorMessage }) {
           All messages
         </ButtonLink>
       </p>
-      <h2 className={text.break}>
+      <h2 className={text.wraps}>
         <MessageSubject message={message} />
       </h2>
       <dl className={styles.facts}>

@@ -28,7 +28,7 @@ export const Count = ({
   isNew?: boolean;
   value: number;
 }) => (
-  <span className={isNew ? `${styles.count} ${styles.new}` : styles.count}>
+  <span className={isNew ? `${styles.count} ${styles.isNew}` : styles.count}>
     {value.toLocaleString('en')}
     {of && <span className={text.hidden}> {of}</span>}
   </span>

@@ -16,7 +16,9 @@ function declarationFor(stylesheet: string): string {
   const names = classNames(readStylesheet(stylesheet), stylesheet);
   const members = names.map((name) => `  readonly ${JSON.stringify(name)}: string;\n`).join('');
   const named = names.filter((name) => /^\w+$/.test(name));
-  const exports = named.map((name) => `export const ${name}: string;\n`).join('');
+  const exports = named
+    .map((name) => `declare const _${name}: string;\nexport { _${name} as ${name} };\n`) // `new` and `break` are no variables
+    .join('');
   return `${exports}declare const styles: {\n${members}};\nexport default styles;\n`;
 }
 

@@ -20,7 +20,7 @@ function subscribeToSystemTheme(listener: () => void) {
   return () => query.removeEventListener('change', listener);
 }
 
-/** Storybook computes with its theme's colours: it needs their values in this environment, not the tokens' names. */
+/** Storybook calculates with its theme's colours, so it needs their values in this environment, not the tokens' names. */
 function themeFromTokens({ theme }: Environment, systemIsDark: boolean) {
   const probe = document.body.appendChild(document.createElement('i'));
   const colour = (token: string) => {

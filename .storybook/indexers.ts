@@ -6,8 +6,8 @@ import { statusOf } from './status.ts';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Storybook's indexers, which exclude from the component manifest whatever is not an example of a component: pages and
- * screens, which have no status, and stories that only test. Adds a story `All states` to each component.
+ * Storybook's indexers. They leave out of the component manifest pages and screens, which have no status, and stories that
+ * only test, and they add a story `All states` to each component.
  */
 export const withStatus = (indexers: Indexer[]): Indexer[] =>
   indexers.map((indexer) => ({

@@ -13,7 +13,7 @@ const Label = styled.span({
   gap: '0 6px',
 });
 
-/** The row's own colour is readable in both themes, also in a selected row. */
+/** Inherits the row's colour, which is readable in both themes and in a selected row. */
 const Status = styled.small({
   padding: '0 4px',
   border: '1px solid transparent',

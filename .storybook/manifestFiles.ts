@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Adds the manifests to a static build. Storybook would write them with line breaks, this machine's paths and a page for
- * debugging, three times as large: only the dev server has that page.
+ * Adds the manifests to a static build. Storybook's own files are three times as large: they have line breaks, this
+ * machine's paths and a page for debugging, which only the dev server keeps.
  */
 export const manifestFiles = (presets: Presets): Plugin => ({
   name: 'manifest-files',
@@ -21,8 +21,8 @@ export const manifestFiles = (presets: Presets): Plugin => ({
 });
 
 /**
- * Returns all manifests, but none for a static build, which is the only caller in production without `watch`. In
- * development the MCP server, too, calls without it, to check whether there are any.
+ * Returns all manifests, and none for a static build, the only caller in production without `watch`. In development the
+ * MCP server also calls without `watch`, to check whether there are any.
  */
 export const unlessStatic = <Manifests extends object>(manifests: Manifests, options: Options) =>
   options.configType === 'PRODUCTION' && !('watch' in options && options.watch) ? {} : manifests;

@@ -46,5 +46,5 @@ export const plainArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs }) => {
         description: argType.description || (COMMON[name] ?? ''),
       },
     ]),
-  ) as typeof argTypes; // each keeps its name, with a simpler type
+  ) as typeof argTypes; // the names stay, only the types become simpler
 };

@@ -6,7 +6,7 @@ import '@fontsource-variable/gabarito';
 import '@fontsource-variable/readex-pro';
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
-import '@toystore/ui'; // all of it, so that each component's styles come in the order of the built stylesheet
+import '@toystore/ui'; // the whole kit, so that styles have the order of the built stylesheet
 import type { Preview } from '@storybook/react-vite';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
@@ -56,7 +56,7 @@ const preview: Preview = {
     },
   ],
   beforeEach: async (context) => {
-    // A documentation page shows many stories at once: it follows the toolbar, not what one of them asks for.
+    // A documentation page shows many stories at once, so it follows the toolbar instead of one story's settings.
     if (context.viewMode === 'story') {
       applyEnvironment(context.globals);
       await clearStorage();

@@ -23,6 +23,6 @@ export function shopOf(id: unknown) {
 export const inShop: Decorator = (Story, { globals }) => {
   const { id, locale, currency } = shopOf(globals.shop);
   const story = createElement(Story);
-  if (id === KIT_SHOP || id === PSEUDO_SHOP) return story; // its labels are the kit's own, as pseudo texts
+  if (id === KIT_SHOP || id === PSEUDO_SHOP) return story; // it uses the kit's own labels, as pseudo texts
   return createElement(UiProvider, { labels, locale, currency, key: id, children: story });
 };

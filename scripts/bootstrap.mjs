@@ -2,7 +2,7 @@
  * Every npm script goes through here, so that each works on a fresh clone:
  *   node scripts/bootstrap.mjs start         installs what is missing, then runs ./start.ts
  *   node scripts/bootstrap.mjs -- vitest run installs what is missing, then runs that tool of node_modules
- * It keeps to Node 18 and its built-in modules. All that it runs may use the packages and Node's type stripping.
+ * It needs only Node 18 and its built-in modules. The programs that it runs may use packages and Node's type stripping.
  */
 
 import { spawn, spawnSync } from 'node:child_process';
@@ -157,7 +157,7 @@ async function main() {
   const file = fileURLToPath(
     new URL(/\.mjs$/.test(entry) ? entry : `${entry}.ts`, import.meta.url),
   );
-  process.argv.splice(1, 2, file); // the entry finds its own arguments where every program does
+  process.argv.splice(1, 2, file); // the entry finds its arguments where any program does
   await import(pathToFileURL(file).href);
 }
 

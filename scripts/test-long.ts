@@ -1,4 +1,4 @@
-/* `npm run test:long`: what finds rare things; its last line counts the tests. */
+/* `npm run test:long`: runs the checks that find rare problems; its last line counts the tests. */
 
 import { LONG_PARTS } from './testing/longParts.ts';
 import { runTestCommand } from './testing/testCommand.ts';

@@ -3,7 +3,7 @@ import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 import { translatePage } from './translatePage.ts';
 
-/** The value of `data-brand` while a token file is tried. No brand can have this name, because of its `_`. */
+/** The value of `data-brand` during the preview of a token file. No brand can have this name, because of its `_`. */
 export const TRIED_BRAND = 'tried_file';
 
 let applied: Environment = initialEnvironment;
@@ -13,7 +13,7 @@ const listeners = new Set<() => void>();
 /** The environment applied to the page, as an external store. */
 export const appliedEnvironment = {
   read: () => applied,
-  /** Whether the page shows a brand that is only tried. */
+  /** Whether the page previews a token file. */
   isTried: () => tried !== undefined,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
@@ -21,7 +21,7 @@ export const appliedEnvironment = {
   },
 };
 
-/** Applies the toolbar to the whole document. Choosing another brand there ends the trial of a brand. */
+/** Applies the toolbar to the whole document. Another brand in the toolbar ends the preview of a token file. */
 export function applyEnvironment(globals: Record<string, unknown>) {
   const next = { ...initialEnvironment, ...pick(globals) };
   if (JSON.stringify(next) === JSON.stringify(applied)) return;

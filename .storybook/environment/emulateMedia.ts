@@ -11,8 +11,8 @@ declare global {
 }
 
 /**
- * Gives a story that runs as a test its theme, and the media that its `parameters.emulateMedia` ask for. A story
- * that asks for any but less motion has the tag `!dev`: Storybook itself would show it without them.
+ * Sets the theme of a story that runs as a test, and the media in its `parameters.emulateMedia`. A story with media other
+ * than reduced motion has the tag `!dev`, because Storybook itself cannot emulate them.
  */
 export async function emulateMedia({ globals, parameters }: StoryContext) {
   await window.emulateMedia?.({

@@ -24,7 +24,7 @@ export const screenshotOptions = {
     allowedMismatchedPixels: 40, // few enough to notice a changed icon in a tall screenshot
     allowedMismatchedPixelRatio: 0.0005,
   },
-  timeout: 20_000, // ms until two successive screenshots are the same, on a busy machine
+  timeout: 20_000, // ms until two successive screenshots are equal, on a busy machine
   resolveScreenshotPath: ({ arg, ext, root }) => join(root, STORED, `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext, root }) => {
     const path = join(root, DIFFERENCES, `${arg}${ext}`);

@@ -6,7 +6,7 @@ import { accountsOfBuild, shopOfBuild } from '../../packages/app/build/outputFol
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { mustRun, ROOT } from '../command/programs.ts';
 
-/** Settings of a shop whose accounts are in the emulator. They override a .env file: to Vite the environment comes first. */
+/** Settings of a shop whose accounts are in the emulator. They override a .env file: Vite prefers the environment. */
 export const emulatorAccounts = ({ ports }: Addresses) => ({
   VITE_AUTH_EMULATOR: `${ports.auth}`,
   VITE_FIREBASE_API_KEY: '',
@@ -38,6 +38,17 @@ export async function buildApp(addresses: Addresses): Promise<void> {
  */
 export async function buildPackage(name: string): Promise<void> {
   await mustRun(`The build of ${name}`, 'npm', ['run', '--silent', 'build', '-w', name]);
+}
+
+const PAGE_SOURCES = 'packages/auth-emulator/{page,src}/**';
+
+/** Builds the emulator's page, unless the last build is newer than its sources. */
+export async function buildEmulatorPage(): Promise<void> {
+  const page = join(ROOT, 'packages/auth-emulator/dist/page/index.html');
+  const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
+  const sources = globSync(PAGE_SOURCES, { cwd: ROOT });
+  if (sources.every((source) => statSync(join(ROOT, source)).mtimeMs < builtAt)) return;
+  await buildPackage('@toystore/auth-emulator');
 }
 
 const SOURCES = [

@@ -1,6 +1,6 @@
 /*
- * Builds the packages and the app for the tests: the part `build` of `npm test`. Stories are no input of it, although the kit's
- * `components.json` is made of them: `.storybook/components.test.ts` checks that manifest from the sources.
+ * Builds the packages and the app for the tests: the part `build` of `npm test`. Stories are not an input, although the kit's
+ * `components.json` is made from them: `.storybook/components.test.ts` checks that manifest from the sources.
  */
 
 import { TEST_SHOP } from '../../packages/app/addresses.ts';

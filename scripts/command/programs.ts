@@ -8,21 +8,21 @@ export const ROOT = join(import.meta.dirname, '../..');
 const STOP_TIMEOUT = 8000; // ms that a program has to end by itself before it is killed
 const TIMEOUT = 20 * 60_000; // ms; a program that hangs must not hang what waits for it
 
-/** Whether to print in colour: to a terminal, unless the environment says otherwise. */
+/** Whether to print in colour: by default only to a terminal. */
 const isInColour = styleText('red', 'x') !== 'x';
 
 const stopping = new AbortController();
 const ends = new Set<Promise<unknown>>();
 
-/** Aborted when this command ends: all that it has started has to end, too. */
+/** Aborted when this command ends, so that everything it started ends, too. */
 export const stopSignal = stopping.signal;
 
-/** Lets `stopAll` wait for the end of something that `stopSignal` ends. */
+/** Makes `stopAll` wait for a process that `stopSignal` ends. */
 export function waitForEnd(end: Promise<unknown>): void {
   ends.add(end);
 }
 
-/** Ends all that was started here. */
+/** Ends everything that this process started. */
 export async function stopAll(): Promise<void> {
   stopping.abort();
   await Promise.allSettled(ends);
@@ -30,22 +30,22 @@ export async function stopAll(): Promise<void> {
 
 interface RunOptions {
   env?: NodeJS.ProcessEnv;
-  /** Keep what it prints, instead of showing it. */
+  /** Returns the output instead of printing it. */
   quiet?: boolean;
-  /** Milliseconds; 0 for a program that runs on. */
+  /** In milliseconds; 0 for a program without a time limit. */
   timeout?: number;
-  /** Called with each line that it prints. */
+  /** Called with each line of output. */
   onLine?: (line: string) => void;
 }
 
 /** How a program ended. */
 export interface Ended {
   exitCode: number;
-  /** What it printed, if it ran quietly. */
+  /** The output, if it was quiet. */
   output: string;
 }
 
-/** Runs a program, or a tool of node_modules, to its end. Ctrl-C ends it with all that it started. */
+/** Runs a program, or a tool of node_modules, and waits for its end. Ctrl-C ends it and everything that it started. */
 export async function run(
   command: string,
   commandArguments: string[],

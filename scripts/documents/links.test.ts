@@ -6,7 +6,6 @@ import { ROOT } from '../command/programs.ts';
 
 // Links between documents lead to files and headings that exist.
 
-/** Rewritten in another change: delete this once it is merged. */
 const { stdout } = spawnSync('git', ['ls-files', '*.md', ':!CHANGELOG.md'], {
   cwd: ROOT,
   encoding: 'utf8',

@@ -19,7 +19,7 @@ const { stdout } = spawnSync(
 );
 const files = stdout.split('\n').filter((file) => file !== '' && existsSync(join(ROOT, file)));
 
-test('documents and code are in plain English', () => {
+test('finds no such phrase in documents and code', () => {
   expect(files.length).toBeGreaterThan(1_000);
   const found = files.flatMap((file) => {
     const lines = readFileSync(join(ROOT, file), 'utf8').split('\n');

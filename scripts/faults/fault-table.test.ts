@@ -16,7 +16,7 @@ const FAULT_TESTS = ['e2e/faults', 'e2e/offline'];
 const DOCUMENT = 'docs/faults.md';
 const OTHERS = 'Others';
 
-/** As far as Playwright's list of tests is read here. */
+/** The part of Playwright's list of tests that is read here. */
 interface Suite {
   title: string;
   file: string;
@@ -39,7 +39,7 @@ async function faultsOfPages(): Promise<Row[]> {
     { maxBuffer: 2 ** 25 },
   );
   const { suites }: { suites: Suite[] } = JSON.parse(stdout);
-  return suites.flatMap((file) => faultsIn(file, [])); // a file's own title is its name
+  return suites.flatMap((file) => faultsIn(file, [])); // the title of a file is its name
 }
 
 function faultsIn({ suites = [], specs = [], file }: Suite, titles: string[]): Row[] {
@@ -73,7 +73,7 @@ const faultsOfLists: Omit<Row, 'subject'>[] = [
   })),
 ];
 
-/** The lists name a fault by a whole sentence: it belongs to the section whose heading it begins with. */
+/** Splits a fault's sentence into its section's heading, with which it begins, and the rest. */
 function withSubject({ what, ...row }: Omit<Row, 'subject'>, subjects: readonly string[]): Row {
   const subject = subjects.find((each) => what.startsWith(`${each} `));
   if (subject === undefined) return { subject: OTHERS, what, ...row };
@@ -86,7 +86,7 @@ function groupBy(rows: readonly Row[], key: keyof Row): [string, Row[]][] {
   return values.map((value) => [value, rows.filter((row) => row[key] === value)]);
 }
 
-/** A test's title says after a colon what it expects, which the document says once for all faults of that outcome. */
+/** Removes the expectation after the colon of a test's title: the document shows it once for all faults with that outcome. */
 const faultOf = ({ what }: Row) => what.replace(/: .*/, '').trim().replaceAll('<', '&lt;');
 
 const bullet = ([seen, rows]: [string, Row[]]) =>
@@ -112,7 +112,7 @@ function documentOf(rows: readonly Row[]): string {
   ].join('\n\n');
 }
 
-test('docs/faults.md lists every fault that a test covers, and what a shopper sees of it', async () => {
+test('lists in docs/faults.md every fault that a test covers, and what a shopper sees', async () => {
   const ofPages = await faultsOfPages();
   const subjects = ofPages.map(({ subject }) => subject);
   const rows = [...ofPages, ...faultsOfLists.map((row) => withSubject(row, subjects))];

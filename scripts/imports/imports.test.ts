@@ -12,7 +12,7 @@ import {
 } from './importRules.ts';
 
 const files = globSync(
-  ['packages/*/{src,test,build,e2e}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+  ['packages/*/{src,test,build,page,e2e}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
   { cwd: ROOT },
 )
   .map((file) => file.replaceAll('\\', '/'))
@@ -27,7 +27,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Tests and stories import from any layer; so do Foundations and the developer panel. */
+/** Tests and stories import from any layer; so do Foundations and what mounts the emulator's panel. */
 const FROM_ABOVE =
   /\.(?:test|stories)\.|TestUtils|\/(?:stories|conformance|foundations|developer)\//;
 
@@ -37,7 +37,9 @@ const SOURCE = /^packages\/(?<pack>[\w-]+)\/src\/(?:(?<folder>[\w-]+)\/)?(?<name
 function placeOf(file: string) {
   const { pack = '', folder = '*', name = '' } = SOURCE.exec(file)?.groups ?? {};
   const isForAll = FOR_ALL_LAYERS[pack]?.includes(folder === '*' ? name : folder) ?? false;
-  const layer = (LAYERS[pack] ?? []).findIndex((row) => row.includes(folder));
+  const rows = LAYERS[pack] ?? [];
+  const named = rows.findIndex((row) => row.includes(folder));
+  const layer = named === -1 ? rows.findIndex((row) => row.includes('…')) : named;
   return { pack, folder, layer, isForAll };
 }
 

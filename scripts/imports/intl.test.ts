@@ -10,7 +10,7 @@ const SAFE = [
   'packages/storefront/src/prices/supported.ts',
   'packages/storefront/src/prices/timeOfPrices.ts',
   'packages/ui/src/components/RangeFields/priceFormat.ts',
-  'packages/ui/src/locale/formatList.ts', // gets the locale of `Formats`
+  'packages/ui/src/locale/formatList.ts', // receives the locale of `Formats`
   'packages/ui/src/locale/formats.ts',
   'packages/ui/src/locale/supported.ts',
   'packages/ui/src/primitives/Avatar/initialOf.ts',

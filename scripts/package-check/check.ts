@@ -1,5 +1,5 @@
 /*
- * `npm run package [-- --no-build] [-- --emulator]`: kit, storefront, accounts and emulator as other projects get them.
+ * `npm run package [-- --no-build] [-- --emulator]`: tests kit, storefront, accounts and emulator as other projects install them.
  * Builds and packs them, checks the tarballs and the size budget, installs them outside this project, starts the emulator,
  * tests kit, its tools, storefront and accounts in Chromium, and compares the kit in foreign pages (hosts) with its own.
  * With --emulator it tests the emulator only, and more thoroughly, as `npm run test:long` does.

@@ -8,7 +8,7 @@ import { check, expectNone, expectSame } from './runCheck.ts';
 
 const BRAND = 'heirloom';
 
-/** A component in the manifest, which documents those that come with it, too. */
+/** A component in the manifest, with its subcomponents. */
 interface Documented {
   name: string;
   subcomponents?: Record<string, { name: string }>;

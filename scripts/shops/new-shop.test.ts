@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { folderOf } from '../../packages/app/build/shop/selectedShop.ts';
 import { ROOT } from '../command/programs.ts';
 
-// That a copy starts: packages/app/build/shop/checkShop.test.ts.
+// packages/app/build/shop/checkShop.test.ts checks that a copy starts.
 
 test.each([
   [['luba'], 'packages/app/shops/luba is there already. Nothing was changed.'],

@@ -6,7 +6,7 @@ import type { Part } from './parts.ts';
 import { skippedReport } from './passedStories.ts';
 import { failedFiles, readReport } from './reports.ts';
 
-/** How many tests of a part's story files passed earlier and did not run again: `passedStories.ts`. */
+/** Returns how many tests of a part were skipped because they passed before (`passedStories.ts`). */
 export const unchangedTests = (part: string): number =>
   readReport(skippedReport(part), ({ passed }: Counts) => passed) ?? 0;
 
@@ -17,7 +17,7 @@ function reportedCounts({ name, report }: Part): Counts | undefined {
   return ran && { ...ran, passed: ran.passed + unchangedTests(name) };
 }
 
-/** Counts the tests of a part that ran; a browser that takes other screenshots skips those of the stories. */
+/** Counts the tests of a part. A browser with other screenshots counts those of the stories as skipped. */
 export function countPart(part: Part, exitCode: number, { pinned }: TestBrowser): Counts {
   if (part.report === undefined) return oneCheck(exitCode);
   const counts = settle(reportedCounts(part), exitCode);
@@ -25,6 +25,6 @@ export function countPart(part: Part, exitCode: number, { pinned }: TestBrowser)
   return { ...counts, skipped: counts.skipped + skipped };
 }
 
-/** The command that runs only what failed. */
+/** Returns the command that runs only what failed. */
 export const failedAgain = ({ name, report, again }: Part): string =>
   [again, ...(report === 'vitest' ? failedFiles(name) : [])].join(' ');

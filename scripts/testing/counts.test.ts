@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { lastLine, oneCheck, playwrightCounts, settle, sum, vitestCounts } from './counts.ts';
 
-test('the last line has the form that other programs read', () => {
+test('formats the last line as other programs read it', () => {
   expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(lastLine({ passed: 12, failed: 0, skipped: 3 })).toBe('12 passed, 0 failed, 3 skipped');
 });
 
-test('counts add up', () => {
+test('adds counts', () => {
   expect(
     sum([
       { passed: 1, failed: 0, skipped: 0 },
@@ -16,7 +16,7 @@ test('counts add up', () => {
   expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
 });
 
-test('a program without tests is one check', () => {
+test('counts a program without tests as one check', () => {
   expect(oneCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
   expect(oneCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
@@ -53,7 +53,7 @@ describe('a report compared with the exit code', () => {
 describe("Vitest's report", () => {
   const passedFile = { status: 'passed', assertionResults: ['one', 'two'] };
 
-  test('a test that neither passed nor failed was skipped', () => {
+  test('counts a test that neither passed nor failed as skipped', () => {
     const report = {
       numTotalTests: 9,
       numPassedTests: 6,
@@ -63,7 +63,7 @@ describe("Vitest's report", () => {
     expect(vitestCounts(report)).toEqual({ passed: 6, failed: 1, skipped: 2 });
   });
 
-  test('a file that could not be loaded is a failure', () => {
+  test('counts a file that could not be loaded as a failure', () => {
     const broken = { status: 'failed', assertionResults: [] };
     const report = {
       numTotalTests: 2,
@@ -75,7 +75,7 @@ describe("Vitest's report", () => {
   });
 });
 
-test("in Playwright's report, a flaky test has passed", () => {
+test("counts a flaky test in Playwright's report as passed", () => {
   const stats = { expected: 40, unexpected: 1, flaky: 1, skipped: 3 };
   expect(playwrightCounts({ stats })).toEqual({ passed: 41, failed: 1, skipped: 3 });
 });

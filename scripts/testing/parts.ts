@@ -3,14 +3,14 @@ export interface Part {
   name: string;
   /** What it does, printed after its name. */
   doing: string;
-  /** What writes its report; without one, the part is one check, which succeeds or fails. */
+  /** The format of its report; without one, the part is one check, which passes or fails. */
   report?: 'vitest' | 'playwright' | 'counts';
   /** The command that runs it alone; of Vitest, without the files that failed. */
   again: string;
-  /** What to run if it is not a Wireit script, whose result is cached. */
+  /** The command, if it is not a Wireit script, whose result is cached. */
   command?: string;
   env?: Record<string, string>;
-  /** When it fails, only others that are required run: the rest would only take time. */
+  /** If it fails, only other required parts still run. */
   required?: boolean;
   /** Runs only if the part of this name has passed. */
   needs?: string;
@@ -23,14 +23,15 @@ export const build: Part = {
   again: 'npm test -- build',
 };
 
+/** A command in a shell, with the variables that it needs. */
+export const shellCommand = (env: Record<string, string>, command: string): string =>
+  [...Object.entries(env).map((entry) => entry.join('=')), command].join(' ');
+
 /** A part that runs e2e tests. */
 export const playwright = (part: Omit<Part, 'report' | 'again'>): Part => ({
   ...part,
   report: 'playwright',
-  again: [
-    ...Object.entries({ TOYSTORE_PART: part.name, ...part.env }).map((entry) => entry.join('=')),
-    'npm run e2e -- --last-failed',
-  ].join(' '),
+  again: shellCommand({ TOYSTORE_PART: part.name, ...part.env }, 'npm run e2e -- --last-failed'),
 });
 
 const vitest = (name: string, doing: string, project = name): Part => ({
@@ -40,7 +41,7 @@ const vitest = (name: string, doing: string, project = name): Part => ({
   again: `npx vitest run --project ${project}`,
 });
 
-/** The shops beside toystore, each in a build of its own. */
+/** The other shops, each in its own build. */
 export const otherShops = (own: Partial<Part> = {}): Part[] =>
   ['spielkiste', 'luba'].map((shop) =>
     playwright({
@@ -54,7 +55,7 @@ export const otherShops = (own: Partial<Part> = {}): Part[] =>
 const unitOf = (packageName: string) =>
   vitest(`unit-${packageName}`, `running the unit tests of ${packageName}`, 'unit');
 
-/** The parts of `npm test`; what fails soonest comes first. */
+/** The parts of `npm test`, those that fail fastest first. */
 export const PARTS: readonly Part[] = [
   { name: 'types', doing: 'checking types', again: 'npm run types', required: true },
   { name: 'lint', doing: 'checking style and imports', again: 'npm run lint', required: true },

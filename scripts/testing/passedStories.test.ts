@@ -17,7 +17,7 @@ function write(file: string, text: string) {
   utimesSync(path, 1, 1);
 }
 
-/** As another run of Vitest loads it: it reads each file once. */
+/** Loads the module again, like another run of Vitest: it reads each file only once. */
 async function load() {
   vi.resetModules();
   return import('./passedStories.ts');
@@ -39,7 +39,7 @@ async function play(state: 'passed' | 'failed', errors: Error[] = []) {
     moduleId: join(ROOT, STORY),
     children: { allTests: () => [story] },
     viteEnvironment: { moduleGraph: graph },
-  } as unknown as TestModule; // no more of it is read
+  } as unknown as TestModule; // the code reads nothing else of it
   const vitest = { vite: { config: { configFileDependencies: [] } } } as unknown as Vitest; // likewise
   const reporter = recordPassed(PART);
   reporter.onInit?.(vitest);

@@ -6,8 +6,8 @@ import { ROOT } from '../command/programs.ts';
 import { writeReport } from './reports.ts';
 
 /*
- * Skips story files that passed before and whose inputs are the same: their modules, as Vite's module graph lists them, and
- * their screenshots. Vitest's own `--since-last-run` records no modules in browser mode, and knows no screenshots.
+ * Skips story files that passed before with the same inputs: their modules in Vite's module graph, and their screenshots.
+ * Vitest's own `--since-last-run` records no modules in browser mode, and ignores screenshots.
  */
 
 /** Inputs of every story: what plugins, the browser and Storybook read without importing it. */
@@ -27,7 +27,7 @@ const NAMES = 'packages/*/src/**';
 interface Passed {
   /** Globs, from the project's folder. */
   inputs: string[];
-  /** A hash of the inputs as they were. */
+  /** A hash of the inputs. */
   hash: string;
   tests: number;
 }
@@ -78,7 +78,7 @@ const hashInputs = (inputs: string[]) =>
     .update([process.version, process.env.CHROMIUM_PATH, ...inputs.map(hashOf)].join())
     .digest('base64');
 
-/** The story files of a part that need not run again; writes the report that counts their tests. */
+/** Returns the story files of a part that need not run again, and writes the report that counts their tests. */
 export function unchangedStories(part: string): string[] {
   const unchanged = Object.entries(readRecord(part)).filter(
     ([path, { inputs, hash }]) => isFile(join(ROOT, path)) && hashInputs(inputs) === hash,
@@ -101,20 +101,20 @@ export function recordPassed(part: string): Reporter {
       const path = relative(ROOT, module.moduleId);
       const tests = [...module.children.allTests()];
       const inputs = [...SHARED, ...inputsOf(module, vitest)];
-      const isEdited = inputs.some((input) => modifiedAt(input) > startedAt); // while it ran
+      const isEdited = inputs.some((input) => modifiedAt(input) > startedAt); // during the run
       delete record[path];
       if (isEdited || !tests.every((test) => test.result().state === 'passed')) return;
       record[path] = { inputs, hash: hashInputs(inputs), tests: tests.length };
     },
     onTestRunEnd: (_modules, unhandledErrors) => {
-      if (unhandledErrors.length > 0) return; // it is unknown which story threw them
+      if (unhandledErrors.length > 0) return; // any story may have thrown them
       mkdirSync(dirname(recordFile(part)), { recursive: true });
       writeFileSync(recordFile(part), JSON.stringify(record));
     },
   };
 }
 
-/** The modules that a story file and Storybook's preview import, Vite's configuration, and the story's screenshots. */
+/** Returns the modules that a story file and Storybook's preview import, Vite's configuration, and the file's screenshots. */
 function inputsOf(module: TestModule, vitest: Vitest): string[] {
   const graph = module.viteEnvironment?.moduleGraph;
   if (!graph) throw new Error(`${module.moduleId} has no module graph.`);
@@ -126,7 +126,7 @@ function inputsOf(module: TestModule, vitest: Vitest): string[] {
     .map((file) => relative(ROOT, file))
     .filter((file) => !/^\.\.|node_modules|\0/.test(file) && isFile(join(ROOT, file)));
   const usesGlobs = sources
-    .filter((file) => !file.startsWith('.storybook/')) // what those match is shared
+    .filter((file) => !file.startsWith('.storybook/')) // those are in SHARED
     .some((file) => readFileSync(join(ROOT, file), 'utf8').includes('import.meta.glob'));
   const components = [...module.children.allTests()].map((test) => {
     const meta = test.meta();

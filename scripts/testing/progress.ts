@@ -3,7 +3,7 @@ import type { Part } from './parts.ts';
 
 const INTERVAL = 30_000; // ms between two lines
 
-/** How many tests are done by a line that a runner prints. */
+/** Returns how many finished tests a runner's line reports. */
 const TESTS_DONE = {
   /** Of a file: `✓ unit packages/app/src/paths.test.ts (12 tests) 40ms`. */
   vitest: (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(line)?.[1] ?? 0),

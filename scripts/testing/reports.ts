@@ -3,16 +3,16 @@ import { dirname, join, relative } from 'node:path';
 import { ROOT } from '../command/programs.ts';
 import type { Counts } from './counts.ts';
 
-/** The part of `npm test` that this process belongs to; undefined if a test runner was started by hand. */
+/** The part of `npm test` that started this process; undefined if it was started by hand. */
 export const runningPart = process.env.TOYSTORE_PART;
 
-/** The file for the JSON report of a part. */
+/** Returns the path of a part's JSON report. */
 export const reportFile = (part: string) => join(ROOT, '.cache/reports', `${part}.json`);
 
-/** The folder for the pictures, pages and traces of a part's failed tests. */
+/** Returns the folder for screenshots, DOM and traces of a part's failed tests. */
 export const failuresFolder = (part: string) => join(ROOT, 'test-results', part);
 
-/** Removes what the last run of a part left, so that it cannot be mistaken for something new. */
+/** Removes the results of a part's last run, so that they cannot be mistaken for new ones. */
 export function removeResults(part: string): void {
   rmSync(reportFile(part), { force: true });
   rmSync(failuresFolder(part), { recursive: true, force: true });
@@ -40,7 +40,7 @@ interface ResultsByFile {
   testResults: { name: string; status: string }[];
 }
 
-/** The files of Vitest's report in which a test failed; empty if there is no report. */
+/** Returns the files of Vitest's report with a failed test; empty if there is no report. */
 export const failedFiles = (part: string): string[] =>
   readReport(part, ({ testResults }: ResultsByFile) =>
     testResults

@@ -12,14 +12,14 @@ export interface Result {
   name: string;
   required: boolean;
   counts: Counts;
-  /** How many of the tests passed earlier and did not run again, because none of their inputs changed. */
+  /** How many tests did not run again, because they passed before and none of their inputs changed. */
   cached: number;
   seconds: number;
 }
 
 /**
- * The parts with these names, in their order; all of them when there is no name. `unit` selects `unit-ui` and its like.
- * @throws {Error} on a name that no part has
+ * Returns the parts with these names in their own order; all parts without a name. `unit` selects `unit-ui` etc.
+ * @throws {Error} if no part has one of the names
  */
 export function chooseParts(parts: readonly Part[], names: string[]): readonly Part[] {
   const isNamed = (part: string, name: string) => part === name || part.startsWith(`${name}-`);
@@ -32,7 +32,7 @@ export function chooseParts(parts: readonly Part[], names: string[]): readonly P
   return parts.filter((part) => names.some((name) => isNamed(part.name, name)));
 }
 
-/** Runs the parts, one after another, because they share ports; what one printed is shown only if it failed. */
+/** Runs the parts one after another, because they share ports. Prints the output of a part only if it failed. */
 export async function runParts(parts: readonly Part[], browser: TestBrowser): Promise<Result[]> {
   const results: Result[] = [];
   for (const part of parts) {
@@ -52,17 +52,17 @@ function notRun({ name, required = false }: Part, failed: string): Result {
   return { name, required, counts: { passed: 0, failed: 0, skipped: 1 }, cached: 0, seconds: 0 };
 }
 
-/** Wireit runs one script of package.json, unless it passed before with the same inputs. */
+/** Returns the command for a script that Wireit runs, unless it passed before with the same inputs. */
 const wireitCommand = (script: string) => ({
   command: ['node', '--run', script],
   env: {
-    npm_lifecycle_event: undefined, // Wireit would take `npm test` for the script that it is to run
+    npm_lifecycle_event: undefined, // otherwise Wireit would run `npm test` instead of the script
     WIREIT_LOGGER: 'simple',
     ...(process.env.CI ? { WIREIT_CACHE: 'none' } : {}),
   },
 });
 
-/** Whether Wireit, with this output, did not run its script. */
+/** Returns whether Wireit's output reports that it did not run the script. */
 export const isCached = (script: string, output: string): boolean =>
   new RegExp(`^✅ \\[${script}\\] (?:Already fresh|Restored from cache)$`, 'm').test(
     stripVTControlCharacters(output),
@@ -98,5 +98,5 @@ async function runPart(part: Part, browser: TestBrowser): Promise<Result> {
   return { name, required, counts, cached, seconds };
 }
 
-/** As wide as the longest name. */
+/** Pads a name to the width of the longest one. */
 export const label = (name: string) => styleText('bold', name.padEnd(18));

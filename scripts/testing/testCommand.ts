@@ -7,7 +7,7 @@ import { lastLine, sum } from './counts.ts';
 import type { Part } from './parts.ts';
 import { chooseParts, label, runParts } from './runParts.ts';
 
-/** Runs parts, those that are named on the command line or all; the last line counts the tests. */
+/** Runs the parts named on the command line, or all. The last line counts the tests. */
 export const runTestCommand = (parts: readonly Part[]): Promise<void> =>
   runCommand(
     async () => {

@@ -5,7 +5,7 @@ import { accountId } from './emulator.ts';
 /** Stores an item of an account before the first page opens: any value, in addition to the session of `signIn`. */
 export async function storeItem(
   page: Page,
-  name: 'cart' | 'saved',
+  name: string,
   email: string,
   value: unknown,
 ): Promise<void> {
@@ -34,7 +34,7 @@ export async function storeItem(
  * Returns what an open page of the shop has stored of an account, as text; '' if there is nothing.
  * @param account its email or id
  */
-export async function storedItem(page: Page, name: 'cart' | 'saved', account: string) {
+export async function storedItem(page: Page, name: string, account: string) {
   const key = [name, account.includes('@') ? await accountId(account) : account];
   return page.evaluate(readStored, { objectStore: 'entries', key });
 }

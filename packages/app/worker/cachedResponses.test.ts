@@ -11,7 +11,7 @@ import {
 type Plugin = typeof wholeFiles;
 type KeyOptions = Parameters<NonNullable<Plugin['cacheKeyWillBeUsed']>>[0];
 
-const event = new Event('fetch') as KeyOptions['event']; // no plugin of ours looks at it
+const event = new Event('fetch') as KeyOptions['event']; // no plugin of ours reads it
 
 const SHOP = 'https://shop.example';
 
@@ -26,7 +26,7 @@ const html = (body: string, status = 200) =>
 const typed = (type: string, body = '0', headers = {}) =>
   new Response(body, { headers: { 'Content-Type': type, ...headers } });
 
-/** What the browser makes of a response that came after a redirect. */
+/** A response as the browser returns it after a redirect. */
 const redirected = (response: Response) =>
   Object.defineProperty(response, 'redirected', { value: true });
 
@@ -35,7 +35,7 @@ const pages = ownPages(() => '/home');
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a page of the shop is cached as it is, with its headers; an error and another's page are not", async () => {
+test("caches a page of the shop with its headers, but no error and no other site's page", async () => {
   const page = html(OWN);
   expect(await cached(pages, page)).toBe(page);
   expect(await page.text()).toBe(OWN);
@@ -44,7 +44,7 @@ test("a page of the shop is cached as it is, with its headers; an error and anot
   expect(await cached(pages, html('<h1>Log in to the train’s Wi-Fi</h1>'))).toBeNull();
 });
 
-test('a page is cached under its path, without the search of a shopper', async () => {
+test('caches a page under its path, without a shopper’s query', async () => {
   const request = new Request('https://shop.example/home?saved=1');
   const key = await pages.cacheKeyWillBeUsed?.({ request, event, mode: 'write' });
   expect(key).toBe('/home');
@@ -60,14 +60,14 @@ const FILES = [
   ['/brands/visa.svg', 'image/svg+xml'],
 ] as const;
 
-test.each(FILES)('%s is cached as %s', async (path, type) => {
+test.each(FILES)('caches %s as %s', async (path, type) => {
   const file = typed(type);
   expect(await cached(wholeFiles, file, path)).toBe(file);
   expect(await file.text()).toBe('0');
   expect(await isWholeFile(typed(type), SHOP + path)).toBe(true);
 });
 
-describe.each([...new Map(FILES)])('in place of %s', (path, type) => {
+describe.each([...new Map(FILES)])('instead of %s', (path, type) => {
   const wrong = (): [what: string, response: Response][] => [
     ['that it is missing', new Response('', { status: 404, headers: { 'Content-Type': type } })],
     ['part of it', new Response('0', { status: 206, headers: { 'Content-Type': type } })],
@@ -110,7 +110,7 @@ test('requests a cached file of a wrong type again, but not a right one', async 
   expect(await read(undefined)).toBeNull();
 });
 
-test("a wrong answer is requested once more, past the browser's own cache; an error is not", async () => {
+test("requests a wrong response once more, bypassing the browser's cache, but not an error", async () => {
   const right = typed('text/javascript');
   const refetch = vi.fn(async () => right);
   vi.stubGlobal('fetch', refetch);
@@ -124,7 +124,7 @@ test("a wrong answer is requested once more, past the browser's own cache; an er
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-test('the queries of a picture share one place, and each version is its own file', async () => {
+test('caches a picture once for all its queries, and each version separately', async () => {
   const picture = `${SHOP}/pictures/bear-640.webp`;
   const keys = new Set<unknown>();
   for (let query = 0; query < 200; query++) {
@@ -151,7 +151,7 @@ test('the queries of a picture share one place, and each version is its own file
   expect(await read(picture, `${picture}?v=1`)).toBeNull();
 });
 
-test('a catalogue is cached with the time at which it was sent, and says that it was cached', async () => {
+test('caches a catalogue with the time at which it was sent, marked as cached', async () => {
   const sentAt = 'Tue, 24 Nov 2026 14:05:00 GMT';
   const response = await cached(datedCatalogues, new Response('[]', { headers: { Date: sentAt } }));
   expect(await response?.json()).toEqual([]);

@@ -1,38 +1,38 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
 /*
- * Decides which responses may be cached. A captive portal answers any request with its own web page, and a broken CDN edge with
- * something else: such a response is passed on, so that the user can log in there, and never cached.
+ * Decides which responses may be cached. A captive portal answers every request with its own page, a broken CDN edge with
+ * something else: the worker returns such a response, so that the user can log in there, but never caches it.
  */
 
-/** In each page of the shop, and hardly in any other: `CHUNKS_ELEMENT_ID` of `chunksElement.ts`. */
+/** A text that every page of the shop contains, and hardly any other: `CHUNKS_ELEMENT_ID` of `chunksElement.ts`. */
 const OWN_PAGE = '<script type="application/json" id="chunks">';
 
-/** What a file is sent as, by the end of its name. All others are pictures. */
+/** The content type of a file by its extension. All others are pictures. */
 const TYPES: Partial<Record<string, string>> = { js: 'javascript', css: 'css', woff2: 'font' };
 
-/** Whether a response is a page of this shop. A browser refuses a redirected one for a navigation. */
+/** Returns whether a response is a page of this shop. A browser rejects a redirected one for a navigation. */
 export async function isOwnPage(response: Response): Promise<boolean> {
   if (response.status !== 200 || response.redirected) return false;
   return (await response.clone().text()).includes(OWN_PAGE);
 }
 
-/** Whether the head of a response is that of the file with this URL. Reading the body would copy each file that is cached. */
+/** Returns whether the headers of a response fit the file with this URL. Reading the body would copy each cached file. */
 function isFile({ status, redirected, headers }: Response, url: string): boolean {
   if (status !== 200 || redirected || headers.get('content-length') === '0') return false;
   const type = TYPES[new URL(url).pathname.split('.').at(-1) ?? ''] ?? 'image/';
   return headers.get('content-type')?.includes(type) ?? false;
 }
 
-/** Whether a response is the whole file with this URL. */
+/** Returns whether a response is the complete file with this URL. */
 export const isWholeFile = async (response: Response, url: string): Promise<boolean> =>
   isFile(response, url) && (await response.clone().blob()).size > 0;
 
-/** Whether a response is a catalogue. A host may send it from elsewhere and under any type: its own text is checked. */
+/** Returns whether a response is a catalogue. Checks its text, because any host may send it with any content type. */
 export const isCatalogue = async (response: Response): Promise<boolean> =>
   response.status === 200 && isList(await response.clone().text());
 
-/** Caches the shop's own pages, each under its path: a query means nothing to the host, and may be a user's search. */
+/** Caches the shop's own pages by path: the host ignores the query, which may be a user's search. */
 export const ownPages = (
   precachedPage: (pathname: string) => string | undefined,
 ): WorkboxPlugin => ({
@@ -42,8 +42,8 @@ export const ownPages = (
 });
 
 /**
- * Caches files that are what their names say. A cached one that is not, by an earlier version of this worker, is requested again
- * and replaced. The browser's own cache may hold a wrong answer for as long as its headers say, so a second request goes past it.
+ * Caches files whose content type fits their names. Replaces a wrong one that an earlier version of this worker cached. The
+ * second request bypasses the browser's cache, which may contain the same wrong response.
  */
 export const wholeFiles: WorkboxPlugin = {
   fetchDidSucceed: async ({ request, response }) =>
@@ -57,8 +57,8 @@ export const wholeFiles: WorkboxPlugin = {
 };
 
 /**
- * Caches one file for each path, or 200 queries of one picture would push all others out. A version (`?v=2`) is another file
- * nevertheless: the cached one is only used for the address that it came from. Pictures of other hosts are never cached.
+ * Caches one file per path: otherwise 200 queries of one picture would evict all others. A cached file is used only for
+ * the URL from which it came, so that a version (`?v=2`) is another file. Pictures of other hosts are never cached.
  */
 export const onePerPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, state }) => {
@@ -78,7 +78,7 @@ export const datedCatalogues: WorkboxPlugin = {
       headers: {
         'Content-Type': 'application/json',
         'Cache-Status': 'ServiceWorker; hit',
-        Date: response.headers.get('date') ?? new Date().toUTCString(), // not to be read from another origin
+        Date: response.headers.get('date') ?? new Date().toUTCString(), // another origin may hide it
       },
     });
   },
@@ -88,6 +88,6 @@ function isList(json: string): boolean {
   try {
     return Array.isArray(JSON.parse(json));
   } catch {
-    return false; // the page says what is wrong with it
+    return false; // the page shows the problem
   }
 }

@@ -1,15 +1,15 @@
-/** The page that the host answers with for all that need an id or an account. */
+/** The page that the host serves for every path with an id or an account. */
 const SHELL = '/myprofile';
 
-/** The pages that are precached, by their paths. The shell stands for those with an id or an account. */
+/** The precached pages, by path. The shell serves those with an id or an account. */
 export const PRECACHED_PAGES = ['/', '/home', '/alltoy', '/login', '/register', SHELL];
 
-/** The host answers with the shell here. The page of e-mail links is left out: its address holds a code. */
+/** The paths for which the host serves the shell, without the page of e-mail links: its URL contains a code. */
 const SHELL_PATH = /^\/(?:toys\/[^/]+|myprofile)$/;
 
 /**
- * Returns the cached page of a navigation; `undefined` for a page that is not the shop's, such as Firebase's own below `/__/`, or
- * that needs the network.
+ * Returns the cached page of a navigation; `undefined` for a page that needs the network or is not the shop's, such as
+ * Firebase's below `/__/`.
  */
 export function precachedPage(pathname: string): string | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;

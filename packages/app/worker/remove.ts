@@ -1,6 +1,6 @@
 /*
- * Takes the place of the service worker in browsers that have one, and goes: `npm run deploy -- --remove-worker`. The pages
- * that come with it register none.
+ * Replaces the service worker in browsers that have one, and unregisters itself: `npm run deploy -- --remove-worker`. The
+ * pages of that deployment register no worker.
  */
 
 declare const self: ServiceWorkerGlobalScope;

@@ -14,17 +14,17 @@ import {
 import { PRECACHED_PAGES, precachedPage } from './pages.ts';
 
 /*
- * The shop's service worker: README.md describes what it caches. It has no route for the account provider, so that
- * it caches no account data.
+ * The shop's service worker: README.md describes what it caches. It has no route for the account provider, so it caches
+ * no account data.
  */
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** The build's files and pages, by Workbox. */
+  /** The build's files and pages, inserted by Workbox. */
   readonly __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
 const PAGE_TIMEOUT_S = 2;
-const MAX_FILES = 250; // some releases: tabs that are still open have the code of theirs
+const MAX_FILES = 250; // a few releases: an open tab still needs the code of its own
 const MAX_PICTURES = 150;
 
 const catalogueUrl = new URL(
@@ -51,7 +51,7 @@ const pictures = new StaleWhileRevalidate({
 });
 
 const catalogueCache = { cacheName: 'catalogue', plugins: [datedCatalogues] };
-/** What is cached comes at once. The storefront requests the current one then, past every cache. */
+/** Returns the cached catalogue at once. The storefront then requests the current one, bypassing every cache. */
 const catalogue = new CacheFirst(catalogueCache);
 const currentCatalogue = new NetworkFirst(catalogueCache);
 
@@ -61,7 +61,7 @@ registerRoute(
   pages,
 );
 registerRoute(
-  // With a query it is the second request of `importWithRetry`, which is for the network.
+  // With a query it is the second request of `importWithRetry`, which needs the network.
   ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/') && url.search === '',
   files,
 );
@@ -81,14 +81,14 @@ const code = built.filter((path) => path.startsWith('/assets/')).map(urlOf);
 const pageUrls = PRECACHED_PAGES.map(urlOf);
 
 self.addEventListener('install', (event) => {
-  void self.skipWaiting(); // pages of the last release still work: their code stays in the cache
+  void self.skipWaiting(); // pages of the previous release still work: their code stays in the cache
   event.waitUntil(precache(event));
 });
 clientsClaim();
 
 /**
- * Fetches what the shop needs without a network: its code, then the pages that name it, then the catalogue.
- * @throws {Error} when something is missing or is not what was requested; the browser tries again on the next visit
+ * Fetches what the shop needs without a network: its code, then the pages that refer to it, then the catalogue.
+ * @throws {Error} if something is missing or has a wrong type; the browser retries on the next visit
  */
 async function precache(event: ExtendableEvent): Promise<void> {
   const add = async (
@@ -104,7 +104,7 @@ async function precache(event: ExtendableEvent): Promise<void> {
   await add(currentCatalogue, catalogueUrl, isCatalogue);
 }
 
-/** Fetches it once more when some of it is gone: a browser or its user may delete caches, and leave the worker. */
+/** Fetches it again if a part is missing: a browser or its user may delete caches but not the worker. */
 async function precacheWhatIsGone(event: ExtendableEvent): Promise<void> {
   const names = [files, pages, catalogue].map(({ cacheName }) => cacheName);
   const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -112,9 +112,9 @@ async function precacheWhatIsGone(event: ExtendableEvent): Promise<void> {
   if (![...code, ...pageUrls, catalogueUrl].every((url) => cached.has(url))) await precache(event);
 }
 
-/** A page asks whether its code is that of the release that this worker came with; without a port it only says that it is idle. */
+/** A page checks whether its code belongs to this worker's release; a message without a port means that the page is idle. */
 self.addEventListener('message', (event) => {
   const [port] = event.ports;
   if (port) port.postMessage(built.includes(event.data));
-  else event.waitUntil(precacheWhatIsGone(event).catch(() => {})); // the next visit tries again
+  else event.waitUntil(precacheWhatIsGone(event).catch(() => {})); // the next visit retries
 });

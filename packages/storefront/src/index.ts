@@ -63,6 +63,11 @@ export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices
 export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
-export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';
+export {
+  type FuzzySearch,
+  loadToyIndex,
+  type ToyIndexModule,
+  useFuzzySearch,
+} from './search/useFuzzySearch.ts';
 export type { Toy } from './toy.ts';
 export { type Shopper, type ToyList, useToyList } from './toyList/useToyList.ts';

@@ -12,7 +12,7 @@ import { ROOT } from './stylesheets.ts';
 
 const known = readCssTokens(readKit());
 
-/** Inside of it, bundlers leave `light-dark()` alone. */
+/** Bundlers do not transform `light-dark()` inside it. */
 const SUPPORTS = '@supports (color: light-dark(#fff, #000))';
 
 test.each(Object.entries(readBrands()))(
@@ -79,7 +79,7 @@ describe('a token file', () => {
     expect(readdirSync(folder)).toEqual(['tokens.json']);
   });
 
-  test('that is not there, a folder, and a bad name are refused', () => {
+  test('is rejected if it is missing or a folder, or if the name is invalid', () => {
     expect(importIt().problems).toEqual([expect.stringMatching(/^There is no file /)]);
     expect(importBrandFile(folder, 'lagoon', folder, known).problems).toEqual([
       expect.stringMatching(/is a folder/),

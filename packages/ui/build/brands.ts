@@ -4,15 +4,15 @@ import { brandName } from '../tokens/brandName.ts';
 import { tokenFiles } from '../tokens/tokenFiles.ts';
 import { ROOT, readStylesheet } from './stylesheets.ts';
 
-/** Where brands are that no shop has. */
+/** The folder of brands that no shop uses. */
 export const BRANDS = '.storybook/brands';
 
 export const readKit = () => readStylesheet('packages/ui/src/tokens.css');
 
-/** The stylesheets of all brands. */
+/** Lists the stylesheets of all brands. */
 const BRAND_FILES = [`${BRANDS}/*.css`, 'packages/app/shops/*/brand.css'];
 
-/** The brands' stylesheets, by their names. */
+/** Returns the brands' stylesheets by name. */
 export const readBrands = (): Record<string, string> =>
   Object.fromEntries(
     globSync(BRAND_FILES, { cwd: ROOT })
@@ -21,7 +21,7 @@ export const readBrands = (): Record<string, string> =>
       .sort(([one], [other]) => one.localeCompare(other, 'en')),
   );
 
-/** The token files of the kit and all brands. */
+/** Returns the token files of the kit and all brands. */
 export const projectTokenFiles = () => tokenFiles(readKit(), readBrands());
 
 const FOLDER = join(ROOT, 'packages/ui/dist/tokens');
@@ -36,7 +36,7 @@ export function writeBrands(): void {
   }
 }
 
-/** Writes the token files into the kit's build; what was there before is gone. */
+/** Replaces the token files in the kit's build. */
 export function writeTokenFiles(): { folder: string; files: ReturnType<typeof tokenFiles> } {
   const files = projectTokenFiles();
   rmSync(FOLDER, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** A module of the build: the styles that it brings itself, the files that it imports, and the names that it exports. */
+/** A module of the build: its own styles, its imports and its exports. */
 export interface ModuleSheet {
   css: string;
   imports: string[];
@@ -7,7 +7,7 @@ export interface ModuleSheet {
 
 type Modules = Map<string, ModuleSheet>;
 
-/** A module and all that it imports, in the order in which they are evaluated. */
+/** Returns a module and its imports, in evaluation order. */
 function withImports(modules: Modules, file: string, seen = new Set<string>()): string[] {
   const module = modules.get(file);
   if (module === undefined || seen.has(file)) return [];
@@ -15,13 +15,13 @@ function withImports(modules: Modules, file: string, seen = new Set<string>()): 
   return [...module.imports.flatMap((inner) => withImports(modules, inner, seen)), file];
 }
 
-/** The styles of a module and of all that it renders. */
+/** Returns the styles of a module and of everything that it renders. */
 export const wholeSheet = (modules: Modules, file: string): string =>
   withImports(modules, file)
     .map((inner) => modules.get(inner)?.css ?? '')
     .join('');
 
-/** How many components with styles a module's lie upon: it may change what those look like. */
+/** Returns how many components with styles a module builds on: it may override their styles. */
 function levelsOf(modules: Modules): Map<string, number> {
   const levels = new Map<string, number>();
   const brings = ({ imports }: ModuleSheet) => imports.filter((file) => modules.get(file)?.css);
@@ -48,9 +48,9 @@ function levelsOf(modules: Modules): Map<string, number> {
 const COMPONENTS = '@layer toystore.components';
 
 /**
- * A stylesheet for each component with styles: its own, and those of what it renders. Several of them may be loaded in
- * any order: what lies upon another component is in a stronger layer.
- * @param entry the module that exports what the kit exports
+ * Returns a stylesheet per component with styles: its own, and those of what it renders. They may be loaded in any
+ * order, because a component that builds on another is in a stronger layer.
+ * @param entry the module with the kit's exports
  */
 export function componentSheets(
   modules: Modules,

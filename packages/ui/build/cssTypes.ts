@@ -1,6 +1,6 @@
 /*
- * `npm run css-types`: writes the class names of every CSS module as a type, so that a misspelt one
- * does not compile. tsconfig.json lays the folder over the project (`rootDirs`).
+ * `npm run css-types`: writes a type with the class names of every CSS module, so that a misspelt name does not compile.
+ * `rootDirs` of tsconfig.json merges the folder with the project.
  */
 
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,15 +16,17 @@ function declarationFor(stylesheet: string): string {
   const names = classNames(readStylesheet(stylesheet), stylesheet);
   const members = names.map((name) => `  readonly ${JSON.stringify(name)}: string;\n`).join('');
   const named = names.filter((name) => /^\w+$/.test(name));
-  const exports = named.map((name) => `export const ${name}: string;\n`).join('');
+  const exports = named
+    .map((name) => `declare const _${name}: string;\nexport { _${name} as ${name} };\n`) // `new` and `break` are no variables
+    .join('');
   return `${exports}declare const styles: {\n${members}};\nexport default styles;\n`;
 }
 
-const modules = stylesheets('**/*.module.css');
+const modules = [...stylesheets('**/*.module.css'), ...stylesheets('**/*.module.css', 'page')];
 for (const stylesheet of modules) {
   const file = typesFileOf(stylesheet);
   const declaration = declarationFor(stylesheet);
-  if (existsSync(file) && readFileSync(file, 'utf8') === declaration) continue; // editors watch it
+  if (existsSync(file) && readFileSync(file, 'utf8') === declaration) continue; // editors watch the file
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, declaration);
 }

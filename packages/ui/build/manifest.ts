@@ -1,6 +1,6 @@
 /*
- * Part of the kit's build: the manifest of its components, as Storybook derives it of their comments, types and stories.
- * Assistants and other tools read it as `@toystore/ui/components.json`.
+ * Part of the kit's build: writes the manifest of its components, which Storybook derives from comments, types and
+ * stories. Assistants and other tools read it as `@toystore/ui/components.json`.
  */
 
 import { writeFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ import {
 } from 'storybook/internal/core-server';
 import { ROOT } from './stylesheets.ts';
 
-process.chdir(ROOT); // Storybook looks for stories from there
+process.chdir(ROOT); // Storybook searches for stories from here
 const { presets } = await loadStorybook({ configDir: join(ROOT, '.storybook'), packageJson: {} });
 const { components } = await loadManifests(presets);
 const manifest = JSON.stringify(components).replaceAll(`${ROOT}/`, ''); // no path of this machine

@@ -7,7 +7,7 @@ test.each([
   ['kit', 'packages/ui/', KIT_PREFIX],
   ['shop', 'packages/', 't'],
 ])(
-  'every class of the built %s has a name of its own, the same in each build',
+  'gives each class of the built %s a unique name, the same in every build',
   (_, folder, prefix) => {
     const modules = stylesheets('**/*.module.css').filter((path) => path.startsWith(folder));
     const namesOf = () => {
@@ -24,7 +24,7 @@ test.each([
   },
 );
 
-test('keyframes keep their name behind their stylesheet’s', () => {
+test('prefixes the name of keyframes with their stylesheet’s', () => {
   const menu = join(ROOT, 'packages/ui/src/primitives/Menu/Menu.module.css');
   expect(scopedNames('packages/ui/', KIT_PREFIX)('pop-up', menu)).toMatch(
     /^ts\w+-[\da-z]+-pop-up$/,

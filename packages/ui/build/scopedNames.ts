@@ -19,7 +19,7 @@ export function scopedNames(
     const path = file.replaceAll('\\', '/').slice(ROOT.length + 1);
     const sheet = sheets.indexOf(path);
     const place = classes[sheet]?.indexOf(name) ?? -1;
-    // Keyframes are not classes; they keep their names, as there are only a few.
+    // Keyframes are not classes; they keep their names, because there are few.
     return `${prefix}${sheet.toString(36)}-${place < 0 ? name : place.toString(36)}`;
   };
 }

@@ -8,13 +8,13 @@ const KIT = join(import.meta.dirname, '../dist');
 /** What a shop imports from the kit. */
 interface Entry {
   name: string;
-  /** Bytes after minifying and brotli, without React and without what loads later. */
+  /** Bytes after minifying and brotli, without React and lazy chunks. */
   budget: number;
-  /** The names; the entry's own name unless given. */
+  /** The imported names; by default `name`. */
   imports?: string;
-  /** Brings no Swiper and no Radix, not even later. */
+  /** Loads neither Swiper nor Radix, not even lazily. */
   light?: boolean;
-  /** Its stylesheet below `dist`, to be counted with it. */
+  /** The component's stylesheet in `dist`, which counts too. */
   styles?: string;
 }
 
@@ -25,7 +25,7 @@ const ENTRIES: Entry[] = [
   { name: 'NavBar', budget: 18_300 },
   { name: 'Slider', budget: 8_100 },
   { name: 'LoginForm', budget: 6_400, light: true },
-  { name: 'Menu', budget: 25_200 }, // Radix' placement of what pops up is most of it
+  { name: 'Menu', budget: 25_200 }, // mostly Radix' positioning of popups
   { name: 'everything', budget: 81_000, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
 ];
 
@@ -37,7 +37,7 @@ interface Size {
   /** After brotli. */
   bytes: number;
   budget: number;
-  /** What loads later, or what should not be in it. */
+  /** The lazy chunks, or what should not be in it. */
   note: string;
   ok: boolean;
 }
@@ -48,7 +48,7 @@ const stylesheetSize = (file: string) => compressed(readFileSync(join(KIT, file)
 
 const packageOf = (id: string) => id.match(/.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
 
-/** Bundles one entry as a shop's bundler does. */
+/** Bundles an entry as a shop's bundler would. */
 async function bundle({ name, imports }: Entry) {
   const names = imports ?? `{ ${name} }`;
   const code = `export ${names} from ${JSON.stringify(join(KIT, 'index.js'))};`;
@@ -131,7 +131,7 @@ export async function measureKit(): Promise<Size[]> {
   return sizes;
 }
 
-/** One line of the table. */
+/** Returns a line of the table. */
 export function describeSize({ name, bytes, budget, note, ok }: Size): string {
   const numbers = `${String(bytes).padStart(6)} of ${String(budget).padStart(6)} bytes`;
   return `${name.padEnd(11)} ${numbers}  ${ok ? 'ok' : 'TOO MUCH'}${note && `  (${note})`}`;

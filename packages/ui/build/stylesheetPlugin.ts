@@ -8,19 +8,19 @@ const source = fileURLToPath(new URL('../src', import.meta.url));
 
 const ENTRY = 'index.js';
 
-/** A stylesheet of the kit's source with all that it imports. */
+/** Returns a stylesheet of the kit's source with its imports inlined. */
 function minified(name: string): string {
   const { code } = bundle({ filename: `${source}/${name}`, minify: true });
   return new TextDecoder().decode(code);
 }
 
-/** The same rules in fewer characters: blocks of a layer that follow one another become one. */
+/** Minifies a stylesheet, and merges consecutive blocks of the same layer. */
 function joined(css: string): string {
   const { code } = transform({ filename: ENTRY, code: Buffer.from(css), minify: true });
   return new TextDecoder().decode(code);
 }
 
-/** The modules of the build with the styles that each brings, which leave the build. */
+/** Returns the modules of the build with their styles, which it removes from the build. */
 function takeModules(output: Rolldown.OutputBundle): Map<string, ModuleSheet> {
   const chunks = Object.values(output).filter((file) => file.type === 'chunk');
   const modules = new Map<string, ModuleSheet>();
@@ -39,8 +39,8 @@ function takeModules(output: Rolldown.OutputBundle): Map<string, ModuleSheet> {
 }
 
 /**
- * Writes the kit's stylesheets: the whole with its tokens, the same in no layers, one a component, the tokens, and the
- * page's reset.
+ * Writes the kit's stylesheets: the complete one, the same without layers, one per component, the tokens, and the page's
+ * reset.
  */
 export const stylesheetPlugin: Plugin = {
   name: 'kit-stylesheets',

@@ -6,12 +6,12 @@ import { transform } from 'lightningcss';
 export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
- * The project's stylesheets.
- * @param pattern a glob below each package's `src`
+ * Lists the project's stylesheets.
+ * @param pattern a glob below a folder of each package
  * @returns paths below the project, in order
  */
-export function stylesheets(pattern: string): string[] {
-  return globSync(`packages/*/src/${pattern}`, { cwd: ROOT })
+export function stylesheets(pattern: string, folder = 'src'): string[] {
+  return globSync(`packages/*/${folder}/${pattern}`, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 }
@@ -19,7 +19,7 @@ export function stylesheets(pattern: string): string[] {
 /** Reads a stylesheet by its path below the project. */
 export const readStylesheet = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** The class names that a CSS module exports, in order. The file's name is for messages. */
+/** Returns the class names that a CSS module exports, in order. The file's name is for messages. */
 export function classNames(css: string, filename = 'module.css'): string[] {
   const { exports = {} } = transform({
     filename,

@@ -1,16 +1,16 @@
 import { declarations } from '../tokens/declarations.ts';
 
 /**
- * What a component's stylesheet may not hold, because a theme could not change it. Layout measures
- * (widths, heights, insets, padding, gaps, borders, transforms) are a component's own affair; so are
- * line heights without a unit and sizes relative to the font (em) or the container (%, vw, cqi).
+ * A value that a component's stylesheet must not contain, because a theme could not change it. Measures of the layout
+ * (widths, heights, insets, padding, gaps, borders, transforms), line heights without a unit, and sizes relative to the
+ * font (em) or the container (%, vw, cqi) are allowed.
  */
 interface Rule {
-  /** To be read after the declaration. */
+  /** The advice, printed after the declaration. */
   problem: string;
-  /** Which declarations it is about. */
+  /** The properties that the rule checks. */
   property: RegExp;
-  /** Gets the value without its `var()`s and strings. */
+  /** Receives the value without `var()`s and strings. */
   broken: (value: string, within: string[]) => boolean;
 }
 
@@ -87,7 +87,7 @@ function withoutVariables(value: string): string {
   return text.trim();
 }
 
-/** What is raw in a stylesheet, one line a problem. */
+/** Returns the raw values in a stylesheet, one line per problem. */
 export function rawValues(css: string): string[] {
   return declarations(css).flatMap(({ property, value, line, within }) =>
     RULES.filter(
@@ -96,11 +96,11 @@ export function rawValues(css: string): string[] {
   );
 }
 
-/** The custom properties that a text reads. */
+/** Returns the custom properties that a text uses. */
 export const variablesRead = (text: string) =>
   new Set([...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name));
 
-/** The custom properties that a stylesheet or a component sets. */
+/** Returns the custom properties that a stylesheet or a component sets. */
 export const variablesSet = (text: string) =>
   new Set(
     [...text.matchAll(/(?<![\w(-])['"]?(--[\w-]+)['"]?\s*[:\]]/g)].map(([, name = '']) => name),

@@ -15,8 +15,8 @@ function topBlocks(css: string): string[] {
 }
 
 /**
- * The same rules in no layer, for a page whose own reset is in none and would be stronger than any layer. Order takes
- * the layers' place, and a token may be set on `:root` wherever that is loaded.
+ * Returns the same rules without layers, for a page whose reset has no layer and would override every layer. The order of
+ * the rules replaces the layers, and a page may set a token on `:root` before or after the stylesheet.
  */
 export function withoutLayers(css: string): string {
   const rules = new Map(ORDER.map((layer) => [layer, '']));

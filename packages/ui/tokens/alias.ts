@@ -2,10 +2,10 @@ import { isObject, type Json, quote } from './json.ts';
 import type { TokenKind } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
 
-/** The CSS for `{color.accent}`, called with `color.accent` and the kind of value that is wanted there. */
+/** Returns the CSS for `{color.accent}`: gets `color.accent` and the expected kind of value. */
 export type Alias = (path: string, kind: TokenKind) => string;
 
-/** `color.accent` for `#/color/accent/$value`. */
+/** Returns `color.accent` for `#/color/accent/$value`. */
 function pathOfRef(ref: Json | undefined): string {
   const pointer = typeof ref === 'string' ? ref.match(/^#\/(.+?)(?:\/\$value)?$/)?.[1] : undefined;
   if (pointer === undefined || pointer.includes('$value/')) {
@@ -17,7 +17,7 @@ function pathOfRef(ref: Json | undefined): string {
   return keys.join('.');
 }
 
-/** Where a value points: `{color.accent}`, or `$ref` with a JSON pointer. Undefined for all other values. */
+/** Returns the target of an alias (`{color.accent}`, or `$ref` with a JSON pointer); undefined for other values. */
 export function pathIn(value: Json): string | undefined {
   if (isObject(value)) return '$ref' in value ? pathOfRef(value.$ref) : undefined;
   return typeof value === 'string' ? value.match(/^\s*\{([^{}]+)\}\s*$/)?.[1]?.trim() : undefined;

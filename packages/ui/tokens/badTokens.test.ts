@@ -215,8 +215,8 @@ test.each<[what: string, content: string, problem: string]>([
   expect(css).toBeUndefined();
 });
 
-describe('all at once', () => {
-  test('each problem has a line of its own', () => {
+describe('several problems', () => {
+  test('are listed one per line', () => {
     const content = withValues({
       'color.mint': 7,
       'number.z-bar': 'top',

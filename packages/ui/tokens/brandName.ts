@@ -1,6 +1,6 @@
 /**
- * The brand of a stylesheet: what `data-brand` says where it holds.
- * @throws {Error} when it is of none
+ * Returns the brand of a stylesheet: the `data-brand` in its selectors.
+ * @throws {Error} if there is none
  */
 export function brandName(css: string): string {
   const name = /\[data-brand="([^"]+)"\]/.exec(css)?.[1];

@@ -3,10 +3,10 @@ import { type ContrastPair, contrastPairs, roles } from './contrastPairs.ts';
 import { colourOf, type Theme, type Tokens, themes } from './cssTokens.ts';
 import { fromOklch, toOklch } from './oklch.ts';
 
-/** A pair of colours that WCAG AA refuses. */
+/** A pair of colours that fails WCAG AA. */
 export interface LowContrast extends ContrastPair {
   theme: Theme;
-  /** Undefined where one of the two is see-through or an image. */
+  /** Undefined if one of the two is translucent or an image. */
   ratio: number | undefined;
   /** The smallest change that passes. */
   suggestion: Suggestion | undefined;
@@ -31,7 +31,7 @@ function* shifted(colour: Colour, distance: number): Generator<Colour> {
   }
 }
 
-/** Whether a pair passes when one of its tokens has another colour. */
+/** Returns whether a pair passes if one of its tokens has another colour. */
 function passesWith(
   tokens: Tokens,
   theme: Theme,
@@ -44,8 +44,8 @@ function passesWith(
 }
 
 /**
- * The smallest change of lightness, of either of the two, with which all pairs of its token pass. Where there is
- * none, the smallest of the colour with which this pair passes.
+ * Returns the smallest change of lightness, of either colour, with which all pairs of its token pass. If there is none,
+ * the smallest with which this pair passes.
  */
 function suggest(tokens: Tokens, failing: ContrastPair, theme: Theme): Suggestion | undefined {
   const pairsOf = (token: string) =>
@@ -69,7 +69,7 @@ function suggest(tokens: Tokens, failing: ContrastPair, theme: Theme): Suggestio
   return undefined;
 }
 
-/** The pairs that fall below WCAG AA; those that lack a token are passed over. */
+/** Returns the pairs below WCAG AA. Ignores a pair that lacks a token. */
 export function checkContrast(tokens: Tokens, inThemes = themes): LowContrast[] {
   return inThemes.flatMap((theme) =>
     contrastPairs.flatMap((pair) => {
@@ -85,7 +85,7 @@ export function checkContrast(tokens: Tokens, inThemes = themes): LowContrast[] 
   );
 }
 
-/** A failing pair in a sentence. */
+/** Describes a failing pair in a sentence. */
 export function describeLowContrast(failure: LowContrast): string {
   const { colour, background, theme, role, ratio, suggestion } = failure;
   const where = `color.${colour} on color.${background}, ${theme}`;

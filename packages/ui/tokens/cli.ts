@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* `toystore-tokens lagoon.json --name lagoon --out src/brands`: makes a brand's stylesheet of a token file. */
+/* `toystore-tokens lagoon.json --name lagoon --out src/brands`: creates a brand's stylesheet from a token file. */
 
 import { readFileSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -28,7 +28,7 @@ function readOptions() {
   return { file: more.length > 0 ? undefined : file, name, folder, help };
 }
 
-/** The kit's own tokens, as its package has them. */
+/** Reads the kit's tokens from its package. */
 const readKit = () =>
   readCssTokens(readFileSync(new URL('../../src/tokens.css', import.meta.url), 'utf8'));
 

@@ -2,18 +2,18 @@ import { EXTENSION, isObject, type Json, type JsonObject, quote } from './json.t
 
 /** A token of a file, before its aliases are resolved. */
 export interface FileToken {
-  /** Its own, or that of a group around it. */
+  /** The token's own type, or its group's. */
   type: Json | undefined;
   value: Json;
-  /** What CSS says, where the format cannot hold it. */
+  /** The CSS value, if the format cannot express it. */
   css: Json | undefined;
   /** How Tokens Studio changes the colour, such as `lighten 0.2`. */
   modifier: string | undefined;
-  /** The set that it is from. */
+  /** The set that contains it. */
   set: string;
 }
 
-/** A set of tokens, by the name that it has in the file. */
+/** A set of tokens and its name in the file. */
 export type NamedSet = readonly [name: string, set: JsonObject];
 
 export interface CollectedTokens {
@@ -42,8 +42,8 @@ const isOlderToken = ({ value, type, $type = type }: JsonObject) =>
   value !== undefined && (!isObject(value) || typeof $type === 'string');
 
 /**
- * The tokens of sets, later sets winning.
- * @param report gets what is wrong, a sentence each
+ * Returns the tokens of sets; a later set wins.
+ * @param report receives each problem, as a sentence
  */
 export function collectTokens(
   sets: NamedSet[],

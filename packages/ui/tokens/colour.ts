@@ -4,7 +4,7 @@ export type Colour = [red: number, green: number, blue: number, alpha: number];
 const SPACED = /^rgba?\(\s*(\d+)\s+(\d+)\s+(\d+)(?:\s*\/\s*(\d*\.?\d+))?\s*\)$/;
 const WITH_COMMAS = /^rgba?\(\s*(\d+)\s*,\s*(\d+)\s*,\s*(\d+)(?:\s*,\s*(\d*\.?\d+))?\s*\)$/;
 
-/** Reads `#rgb`, `#rrggbb`, both with alpha, `rgb(r g b / a)` or `transparent`; undefined for all else. */
+/** Reads `#rgb`, `#rrggbb`, both with alpha, `rgb(r g b / a)` or `transparent`; undefined for anything else. */
 export function parseColour(text: string): Colour | undefined {
   if (text === 'transparent') return [0, 0, 0, 0];
   const hex = text.match(/^#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i)?.[1];
@@ -26,7 +26,7 @@ export function parseColour(text: string): Colour | undefined {
 export const hexOf = ([red, green, blue]: Colour): string =>
   `#${[red, green, blue].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 
-/** The colour in CSS. */
+/** Formats a colour as CSS. */
 export function formatColour(colour: Colour): string {
   const [red, green, blue] = colour;
   const alpha = Number(colour[3].toFixed(3));
@@ -35,17 +35,17 @@ export function formatColour(colour: Colour): string {
   return `rgb(${red} ${green} ${blue} / ${alpha})`;
 }
 
-/** A channel's share of light, from 0 to 1 (sRGB's transfer function). */
+/** Returns a channel's linear light, from 0 to 1 (sRGB's transfer function). */
 export const linear = (byte: number): number => {
   const share = byte / 255;
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 };
 
-/** Relative luminance (WCAG 2.2). */
+/** Returns the relative luminance (WCAG 2.2). */
 const luminance = ([red, green, blue]: Colour): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** Contrast ratio (WCAG 2.2), from 1 to 21. */
+/** Returns the contrast ratio (WCAG 2.2), from 1 to 21. */
 export function contrast(one: Colour, other: Colour): number {
   const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (bright + 0.05) / (dark + 0.05);

@@ -2,8 +2,8 @@ import { type Colour, formatColour, hexOf, parseColour } from './colour.ts';
 import { isObject, type Json, type JsonObject, quote } from './json.ts';
 import { ValueProblem } from './valueProblem.ts';
 
-const NOISE = 1e-6; // what calculating leaves over: 1.0000000000000002 is 1
-const ROUNDING = 2; // of 255: components of two digits are this far from the hex beside them
+const NOISE = 1e-6; // rounding error of a calculation: 1.0000000000000002 is 1
+const ROUNDING = 2; // of 255: components with two digits differ by this much from the hex value next to them
 
 function shareOf(value: Json | undefined): number | undefined {
   if (value === 'none') return 0;
@@ -11,7 +11,7 @@ function shareOf(value: Json | undefined): number | undefined {
   return Math.min(1, Math.max(0, value));
 }
 
-/** Red, green and blue as the format has them, or as Figma's variables do. */
+/** Red, green and blue in the format, or in Figma's variables. */
 function componentsOf(value: JsonObject): Json | undefined {
   const { colorSpace, components, r, g, b } = value;
   if (colorSpace === undefined && r !== undefined && g !== undefined && b !== undefined)
@@ -23,7 +23,7 @@ function componentsOf(value: JsonObject): Json | undefined {
   throw new ValueProblem(`is in the colour space ${quote(colorSpace)}: export it in srgb.`);
 }
 
-/** Two colours in one value are a mistake, and each tool would take another of them. */
+/** Rejects two different colours in one value: each tool would use another one. */
 function compareHex(hex: Json | undefined, colour: Colour): void {
   if (hex === undefined) return;
   const other = typeof hex === 'string' ? parseColour(hex) : undefined;

@@ -1,6 +1,6 @@
-/** The background of a colour, and how strongly it must stand off it (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A colour, its background, and the contrast that they need (WCAG 2.2, 1.4.3 and 1.4.11). */
 export interface ContrastPair {
-  /** A token's name without `--ts-`; so is `background`. */
+  /** A token's name without `--ts-`, like `background`. */
   colour: string;
   background: string;
   role: keyof typeof roles;
@@ -14,7 +14,7 @@ export const roles = {
 const on = (role: ContrastPair['role'], colours: string[], backgrounds: string[]): ContrastPair[] =>
   backgrounds.flatMap((background) => colours.map((colour) => ({ role, colour, background })));
 
-/** Every pair of tokens that a component puts on one another. */
+/** Every pair of tokens that a component renders on each other. */
 export const contrastPairs: ContrastPair[] = [
   ...on(
     'text',

@@ -1,4 +1,4 @@
-/** Where a size that follows the window is measured. */
+/** The window in which a fluid size is measured. */
 const WINDOW_WIDTH = 1440; // px
 const PX: Record<string, number> = { px: 1, rem: 16, vw: WINDOW_WIDTH / 100, '': 1 };
 
@@ -38,8 +38,8 @@ function multiplied(one: Operand, other: Operand, isDivision: boolean): Operand 
 }
 
 /**
- * The size in px of a length, `clamp()`, `min()`, `max()` or `calc()`, 1440 px wide; undefined if CSS would not take it
- * for a length.
+ * Returns the size in px of a length, `clamp()`, `min()`, `max()` or `calc()` in a window of 1440 px; undefined if CSS
+ * would reject it as a length.
  */
 export function pxOf(css: string): number | undefined {
   const tokens =

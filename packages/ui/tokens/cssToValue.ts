@@ -4,11 +4,11 @@ import { namesIn, splitOutside } from './cssTokens.ts';
 import type { Json, JsonObject } from './json.ts';
 import type { TokenType } from './tokenTypes.ts';
 
-/** How a value reaches other tokens. */
+/** Resolves references to other tokens. */
 export interface Lookup {
-  /** `{color.accent}`; undefined where the value may not point at that token. */
+  /** Returns `{color.accent}`; undefined if the value must not refer to that token. */
   alias: (name: string) => string | undefined;
-  /** What the token is in CSS, without `var()`. */
+  /** Returns the token's CSS without `var()`. */
   resolve: (name: string) => string | undefined;
 }
 
@@ -29,7 +29,7 @@ function colorValue(css: string): JsonObject {
   return { colorSpace: 'srgb', components, ...(alpha < 1 && { alpha }), hex: hexOf(colour) };
 }
 
-/** A colour, or the first one in an image. */
+/** Returns a colour, or the first one in an image. */
 function color(css: string, lookup: Lookup): Json {
   if (parseColour(css)) return colorValue(css);
   const colours = css.match(/var\(--ts-[\w-]+\)|#[0-9a-f]{3,8}\b|rgba?\([^)]*\)/gi) ?? [];

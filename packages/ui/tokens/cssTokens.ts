@@ -4,13 +4,13 @@ import { declarations } from './declarations.ts';
 export type Theme = 'light' | 'dark';
 export const themes: readonly Theme[] = ['light', 'dark'];
 
-/** What a custom property of the kit starts with. */
+/** The prefix of the kit's custom properties. */
 export const PREFIX = '--ts-';
 
-/** Values in CSS in each theme, by the tokens' names without `--ts-`. */
+/** CSS values in each theme, by token name without `--ts-`. */
 export type Tokens = Map<string, Record<Theme, string>>;
 
-/** Splits at a separator outside of brackets and strings. */
+/** Splits at a separator outside brackets and strings. */
 export function splitOutside(text: string, separator: RegExp): string[] {
   const parts = [''];
   let depth = 0;
@@ -23,7 +23,7 @@ export function splitOutside(text: string, separator: RegExp): string[] {
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }
 
-/** A value with each `light-dark()` replaced by its part for a theme. */
+/** Replaces each `light-dark()` in a value by its part for a theme. */
 function inTheme(value: string, theme: Theme): string {
   const start = value.indexOf('light-dark(');
   if (start < 0) return value;
@@ -42,8 +42,7 @@ function inTheme(value: string, theme: Theme): string {
 }
 
 /**
- * The tokens of stylesheets, later ones winning; what holds in forced colours or for a medium is
- * left out.
+ * Returns the tokens of stylesheets; a later one wins. Ignores declarations for forced colours or another medium.
  */
 export function readCssTokens(...sheets: string[]): Tokens {
   const tokens: Tokens = new Map();
@@ -57,11 +56,11 @@ export function readCssTokens(...sheets: string[]): Tokens {
   return tokens;
 }
 
-/** The names of the tokens that a value reads. */
+/** Returns the names of the tokens that a value uses. */
 export const namesIn = (value: string): string[] =>
   [...value.matchAll(/var\(--ts-([\w-]+)\)/g)].map(([, name = '']) => name);
 
-/** A token's value in one theme without `var()`; undefined where a name leads to nothing or to itself. */
+/** Returns a token's value in one theme without `var()`; undefined if a reference is missing or circular. */
 export function resolveCss(
   tokens: Tokens,
   name: string,

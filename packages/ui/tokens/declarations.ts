@@ -7,7 +7,7 @@ export interface Declaration {
   within: string[];
 }
 
-/** The declarations of a stylesheet, each with the rules around it. */
+/** Returns the declarations of a stylesheet, each with the rules around it. */
 export function declarations(css: string): Declaration[] {
   const found: Declaration[] = [];
   const within: string[] = [];

@@ -1,6 +1,6 @@
 import type { TokenType } from './tokenTypes.ts';
 
-/** What each type of a file may stand for: those of the format, and Tokens Studio's own. */
+/** The format's types that each type of a file may mean, Tokens Studio's own included. */
 const TYPES: Record<string, TokenType[]> = {
   borderRadius: ['dimension'],
   borderWidth: ['dimension'],
@@ -19,7 +19,7 @@ const TYPES: Record<string, TokenType[]> = {
   text: ['cubicBezier', 'duration', 'fontFamily'],
 };
 
-/** Whether a `$type` of a file may stand for a type of the format. */
+/** Returns whether a `$type` of a file may mean a type of the format. */
 export const standsFor = ($type: unknown, type: TokenType): boolean =>
   $type === type ||
   (typeof $type === 'string' &&

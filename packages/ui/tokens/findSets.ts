@@ -3,9 +3,9 @@ import { type Theme, themes } from './cssTokens.ts';
 import { isObject, type Json, type JsonObject } from './json.ts';
 import { tokenTypes } from './tokenTypes.ts';
 
-/** The sets that each theme is made of; later ones win. */
+/** The sets of each theme; a later one wins. */
 export interface ThemeSets extends Record<Theme, NamedSet[]> {
-  /** The file has one theme, which dark takes from light. */
+  /** The file has one theme: dark uses the values of light. */
   isSingle?: boolean;
 }
 
@@ -13,7 +13,7 @@ const list = (names: string[]) => names.join(', ') || 'none';
 
 const namesIn = (group: JsonObject) => Object.keys(group).filter((name) => !name.startsWith('$'));
 
-/** Whether a group has the types of tokens as groups, as a set of the kit's has: `color`, `dimension`. */
+/** Returns whether the groups in a group are types of tokens, as in the kit's sets: `color`, `dimension`. */
 const isSet = (group: Json | undefined): group is JsonObject =>
   isObject(group) && tokenTypes.some((type) => isObject(group[type]));
 
@@ -24,7 +24,7 @@ const hasTokens = (group: JsonObject): boolean =>
 
 const single = (sets: NamedSet[]): ThemeSets => ({ light: sets, dark: sets, isSingle: true });
 
-/** Names of sets in the order that Tokens Studio gives them. */
+/** Returns the names of sets in Tokens Studio's order. */
 function ordered(file: JsonObject, names: string[]): string[] {
   const order = isObject(file.$metadata) ? file.$metadata.tokenSetOrder : undefined;
   if (!Array.isArray(order)) return names;
@@ -37,7 +37,7 @@ const setsIn = (file: JsonObject, names: string[]): NamedSet[] =>
     return isObject(content) ? [[name, content] as const] : [];
   });
 
-/** The sets that a theme of Tokens Studio takes, or what is wrong with them. */
+/** Returns the sets of a theme of Tokens Studio, or their problem. */
 function setsOf(file: JsonObject, theme: JsonObject): NamedSet[] | string {
   const { name, selectedTokenSets: selected } = theme;
   if (!isObject(selected)) {
@@ -51,7 +51,7 @@ function setsOf(file: JsonObject, theme: JsonObject): NamedSet[] | string {
   return setsIn(file, taken);
 }
 
-/** Sets as Tokens Studio keeps them: `$themes` says which set each theme takes, `$metadata` in which order. */
+/** Reads sets of Tokens Studio: `$themes` lists the sets of each theme, `$metadata` their order. */
 function ofTokensStudio(file: JsonObject, $themes: JsonObject[]): ThemeSets | string {
   const named = (theme: Theme) =>
     $themes.filter(({ name }) => String(name).trim().toLowerCase() === theme);
@@ -74,7 +74,7 @@ function ofTokensStudio(file: JsonObject, $themes: JsonObject[]): ThemeSets | st
   return sets;
 }
 
-/** A file without the sets light and dark: one theme, unless its sets only have other names. */
+/** Reads a file without the sets light and dark as one theme, unless its sets have other names. */
 function ofOneTheme(file: JsonObject): ThemeSets | string {
   const names = namesIn(file);
   const hasSets = !isSet(file) && names.some((name) => isSet(file[name]));
@@ -85,7 +85,7 @@ function ofOneTheme(file: JsonObject): ThemeSets | string {
   return single(hasSets ? setsIn(file, names) : [['', file]]);
 }
 
-/** The themes of a token file, or what is wrong with them. */
+/** Returns the themes of a token file, or their problem. */
 export function findSets(file: JsonObject): ThemeSets | string {
   if ('resolutionOrder' in file) {
     return 'This is a resolver document, which only names other files: import the file that has base, light and dark in one.';

@@ -2,7 +2,7 @@ import { type Json, quote } from './json.ts';
 import { amount, formatNumber } from './measures.ts';
 import { ValueProblem } from './valueProblem.ts';
 
-/** What CSS takes for itself where a typeface could be. */
+/** Returns whether CSS reserves the name, so that it cannot be a typeface. */
 export const isReserved = (family: string) =>
   /^(?:inherit|initial|unset|revert|revert-layer|default)$/i.test(family);
 

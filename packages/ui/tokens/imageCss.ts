@@ -50,11 +50,11 @@ function isGradient(css: string): boolean {
   return rest.length >= 2 && rest.every((stop) => isStop(stop, kind));
 }
 
-/** One image: an embedded SVG or a gradient. */
+/** Returns whether a value is one image: an embedded SVG or a gradient. */
 export const isImage = (css: string): boolean =>
   css === 'none' || /^url\("data:image\/svg\+xml,[^"\\\n]*"\)$/.test(css) || isGradient(css);
 
-/** Images, each with a place and a size if it needs them. */
+/** Returns whether a value is a list of images, each with an optional position and size. */
 export function isMask(css: string): boolean {
   return splitOutside(css, /,/).every((layer) => {
     const [image = '', ...rest] = words(layer);
@@ -71,7 +71,7 @@ export function isMask(css: string): boolean {
   });
 }
 
-/** How many numbers each command of a path takes. */
+/** The number of arguments of each path command. */
 const COMMANDS: Record<string, number> = {
   M: 2,
   L: 2,
@@ -85,7 +85,7 @@ const COMMANDS: Record<string, number> = {
   Z: 0,
 };
 
-/** `path()`, whose data SVG can draw. */
+/** Returns whether a value is a `path()` with valid SVG path data. */
 export function isPath(css: string): boolean {
   const data = css.match(/^path\("([^"\\\n]*)"\)$/)?.[1]?.trim() ?? '';
   if (!/^M/i.test(data)) return false;

@@ -14,7 +14,7 @@ test.each([KIT, ...Object.keys(readBrands())])('%s comes back without a problem'
   expect(css).toContain('[data-brand="lagoon"] {');
 });
 
-test('what is as the kit has it is left to the kit, but for colours', () => {
+test('omits values that equal the kit’s, except colours', () => {
   const { css } = importFile(JSON.stringify(files.get('toystore.json')));
   expect(css).not.toMatch(/--ts-(?:space|text|shadow-1|scallop)/);
   expect(css).toContain('--ts-background: light-dark(#fff8f0, #1d1731);');
@@ -24,7 +24,7 @@ describe('contrast', () => {
   const low = { 'color.accent': '#766022' };
   const tooLow = (content: string) => importFile(content).lowContrast.map(describeLowContrast);
 
-  test('each pair that is too low is named, with its ratio and the nearest value that passes', () => {
+  test('names each failing pair, with its ratio and the nearest value that passes', () => {
     expect(tooLow(withValues(low))).toEqual(
       ['light', 'dark'].map(
         (theme) =>
@@ -33,13 +33,13 @@ describe('contrast', () => {
     );
   });
 
-  test('a see-through text is refused', () => {
+  test('rejects a translucent text colour', () => {
     expect(tooLow(withValues({ 'color.on-accent': '#241f3d80' }))).toContainEqual(
       expect.stringContaining('color.on-accent on color.accent, light: one of them is see-through'),
     );
   });
 
-  test('an image under text is refused', () => {
+  test('rejects an image behind text', () => {
     const $extensions = { 'io.github.toystore': { css: 'conic-gradient(#ffc94a, #ffc94a)' } };
     const content = withTokens({ 'color.accent': (token) => ({ ...token, $extensions }) });
     expect(tooLow(content)).toContainEqual(
@@ -47,7 +47,7 @@ describe('contrast', () => {
     );
   });
 
-  test('what is proposed passes', () => {
+  test('proposes values that pass', () => {
     const byte = integer({ min: 0, max: 255 });
     const read = (hex: string | undefined) => parseColour(hex ?? '') ?? expect.fail('no colour');
     assert(
@@ -67,23 +67,23 @@ describe('contrast', () => {
   });
 });
 
-describe('what a tool changes', () => {
-  test('a value that was edited wins over the CSS beside it', () => {
+describe('a change by a tool', () => {
+  test('wins over the CSS next to it', () => {
     const { css } = importFile(withValues({ 'cubicBezier.ease-enter': [0, 0, 0.5, 1] }));
     expect(css).toContain('--ts-ease-enter: cubic-bezier(0, 0, 0.5, 1);');
   });
 
-  test('a size that follows the window follows it when it was edited', () => {
+  test('scales a fluid size', () => {
     const { css } = importFile(withValues({ 'dimension.text-4xl': { value: 90, unit: 'px' } }));
     expect(css).toContain('--ts-text-4xl: calc(clamp(2.375rem, 1.6rem + 3.3vw, 4.5rem) * 1.25);');
   });
 
-  test('a number keeps its unit', () => {
+  test('keeps the unit of a number', () => {
     const { css } = importFile(withValues({ 'number.tracking-tight': -0.03 }));
     expect(css).toContain('--ts-tracking-tight: -0.03em;');
   });
 
-  test('a shadow that follows a shape stays one', () => {
+  test('keeps a shadow that follows a shape', () => {
     const value = { color: '{color.on-surface}', offsetX: 0, offsetY: '4px', blur: '8px' };
     const content = withValues({ 'shadow.shadow-price-badge': value });
     expect(importFile(content).css).toContain(
@@ -91,7 +91,7 @@ describe('what a tool changes', () => {
     );
   });
 
-  test('a shadow may have other colours in dark', () => {
+  test('may give a shadow other colours in dark', () => {
     const { css } = importFile(
       withTokens({
         'shadow.shadow-primary': ({ $value, ...token }) => ({
@@ -110,7 +110,7 @@ describe('what a tool changes', () => {
   });
 });
 
-test('a brand may leave out all but colours', () => {
+test('accepts a brand with colours only', () => {
   const file: Record<string, { color?: object }> = JSON.parse(
     JSON.stringify(files.get('toystore.json')),
   );
@@ -120,7 +120,7 @@ test('a brand may leave out all but colours', () => {
   expect(css).not.toContain('--ts-space');
 });
 
-test('a file of Tokens Studio: its themes, sets, types and a palette', () => {
+test('reads themes, sets, types and a palette of Tokens Studio', () => {
   const url = new URL('samples/tokens-studio.json', import.meta.url);
   const { css = '', ...wrong } = importFile(readFileSync(url, 'utf8'));
   expect(wrong).toEqual({ problems: [], notes: [], lowContrast: [] });
@@ -141,16 +141,16 @@ test('a file of Tokens Studio: its themes, sets, types and a palette', () => {
 describe("a brand's name", () => {
   const long = 'x'.repeat(41);
   const names = ['Lagoon', '1st', 'la goon', '../lagoon', 'a"]', '', '-a', 'a-', '__proto__', long];
-  test.each(names)('not “%s”', (name) => {
+  test.each(names)('rejects “%s”', (name) => {
     expect(problemOfName(name, [])).toMatch(/cannot be a brand's name: write small letters/);
   });
 
-  test('not one that files cannot have, nor one that is taken', () => {
+  test('rejects a name that no file can have, and one that is in use', () => {
     expect(problemOfName('aux', [])).toMatch(/Windows or the token files/);
     expect(problemOfName('resolver', [])).toMatch(/Windows or the token files/);
     expect(problemOfName('toybox', ['toybox'])).toMatch(/There is a brand “toybox” already/);
     expect(problemOfName('lagoon', ['toybox'])).toBeUndefined();
   });
 
-  test('its title', () => expect(titleOf('blue-lagoon')).toBe('Blue Lagoon'));
+  test('becomes a title', () => expect(titleOf('blue-lagoon')).toBe('Blue Lagoon'));
 });

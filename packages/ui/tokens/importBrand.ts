@@ -9,15 +9,15 @@ import { kindsOf, type TokenKinds } from './tokenTypes.ts';
 /** A brand's stylesheet, or the problems that prevent it. */
 export interface ImportedBrand {
   css: string | undefined;
-  /** One sentence each. There is a stylesheet only without problems. */
+  /** One sentence each. With problems there is no stylesheet. */
   problems: string[];
   /** Hints, one sentence each: a file of one theme lacks the other. */
   notes: string[];
-  /** Pairs of colors with too little contrast. The caller decides what follows. */
+  /** Pairs of colors with too little contrast. The caller decides whether to reject them. */
   lowContrast: LowContrast[];
 }
 
-/** What is wrong with a brand's name, which becomes a file's name and an attribute's value. */
+/** Returns the problem of a brand's name, which becomes a file name and an attribute value. */
 export function problemOfName(name: string, taken: string[]): string | undefined {
   if (!/^[a-z][a-z0-9-]{0,39}$/.test(name) || name.endsWith('-')) {
     return `“${name}” cannot be a brand's name: write small letters, digits and hyphens, such as --name lagoon.`;
@@ -29,14 +29,14 @@ export function problemOfName(name: string, taken: string[]): string | undefined
   return `There is a brand “${name}” already: choose another name, or delete its stylesheet first.`;
 }
 
-/** What the toolbar calls a brand, unless its stylesheet says otherwise. */
+/** Returns a brand's title in the toolbar, unless its stylesheet has another. */
 export const titleOf = (name: string): string =>
   name
     .split('-')
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** What a file of one theme lacks: the colours that the kit changes in dark. */
+/** Returns a hint for a file with one theme: the colours that the kit changes in dark. */
 function describeMissingDark(kit: Tokens, kinds: TokenKinds): string {
   const paths = [...kit].flatMap(([name, { light, dark }]) =>
     kinds.get(name)?.type === 'color' && light !== dark ? [`color.${name}`] : [],
@@ -45,7 +45,7 @@ function describeMissingDark(kit: Tokens, kinds: TokenKinds): string {
 }
 
 /**
- * Makes a brand's stylesheet of a token file.
+ * Creates a brand's stylesheet from a token file.
  * @param content the file's text
  * @param kit the kit's own tokens
  */
@@ -64,7 +64,7 @@ export function importBrand(content: string, name: string, kit: Tokens): Importe
   const kinds = kindsOf(kit);
   const { tokens, problems } = readTokens(sets, kit);
   const lowContrast = checkContrast(tokens, sets.isSingle ? ['light'] : themes);
-  // What a brand leaves as the kit has it follows the kit, but for colours: two palettes do not mix.
+  // A value that equals the kit's is omitted and follows the kit; colours are not, because two palettes do not mix.
   const own = [...tokens].filter(
     ([token, { light, dark }]) =>
       kinds.get(token)?.type === 'color' ||

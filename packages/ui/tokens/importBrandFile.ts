@@ -7,16 +7,16 @@ import { problemOfSize } from './readJson.ts';
 import { KIT } from './tokenFiles.ts';
 
 export interface ImportedFile {
-  /** Its path, if there are no problems. */
+  /** The stylesheet's path, if there are no problems. */
   stylesheet?: string;
-  /** A sentence each. */
+  /** One sentence each. */
   problems: string[];
   notes: string[];
 }
 
 /**
- * Makes a brand's stylesheet of a token file. Writes nothing when something is wrong with either.
- * @param folder of the brands' stylesheets
+ * Creates a brand's stylesheet from a token file. Writes nothing if there is a problem.
+ * @param folder the folder of the brands' stylesheets
  * @param kit the kit's own tokens
  */
 export function importBrandFile(
@@ -46,7 +46,7 @@ export function importBrandFile(
 
 const describeNotes = (notes: string[]) => notes.map((note) => `• ${note}`);
 
-/** What was written and what it lacks, or the problems and that nothing was written, as a person reads them. */
+/** Describes the result for the terminal: what was written and what is missing, or the problems. */
 export function describeImport({ problems, notes }: ImportedFile, written: string): string {
   if (problems.length === 0) return [`✓ ${written}`, ...describeNotes(notes)].join('\n');
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;

@@ -4,8 +4,8 @@ import type { TokenKind, TokenKinds } from './tokenTypes.ts';
 const COLOUR = /var\(--ts-[\w-]+\)|#[0-9a-f]{3,8}|rgba?\([^)]*\)|transparent/gi;
 
 /**
- * One value for both themes, which may differ in colours only: `light-dark()` holds nothing else.
- * Undefined when they differ in more.
+ * Returns one value for both themes, which may differ in colours only, because `light-dark()` accepts nothing else.
+ * Undefined if they differ in more.
  */
 export function joinThemes(
   { light, dark }: Record<Theme, string>,

@@ -1,8 +1,8 @@
 import { EXTENSION, isObject, type Json, type JsonObject } from './json.ts';
 
-/** A value that the format cannot hold. */
+/** A value that the format cannot express. */
 export interface CssOnly {
-  /** Such as `dimension.text-lg`; a bare name where the format has no type for it. */
+  /** Such as `dimension.text-lg`; a bare name if the format has no type for it. */
   path: string;
   /** The value that replaces it; `undefined` if there is no replacement. */
   value: Json | undefined;
@@ -14,7 +14,7 @@ const cssOf = (group: JsonObject): Json | undefined => {
   return isObject(own) ? own.css : undefined;
 };
 
-/** What a token file says in CSS only, or in CSS besides. */
+/** Returns the values for which a token file has CSS, alone or next to a value. */
 export function listCss(file: JsonObject): CssOnly[] {
   const ofTokens = Object.entries(file).flatMap(([type, group]) =>
     type.startsWith('$') || !isObject(group)

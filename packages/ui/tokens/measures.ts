@@ -1,18 +1,18 @@
 import { isObject, type Json, quote } from './json.ts';
 import { ValueProblem } from './valueProblem.ts';
 
-/** A number in CSS. */
+/** Formats a number as CSS. */
 export const formatNumber = (value: number) => String(Number(value.toFixed(4)));
 
-/** Refuses what CSS would not take below 0. */
+/** Rejects a negative number where CSS does. */
 export function positive(css: string): string {
   if (css.startsWith('-')) throw new ValueProblem(`is ${css}, below 0: write 0 or more.`);
   return css;
 }
 
-const LARGEST = 100_000; // what lies beyond is a mistake, and CSS would have it as 1e+21
+const LARGEST = 100_000; // a larger one is a mistake, and would be formatted as 1e+21
 
-/** @param what is wanted, for the sentence */
+/** @param what the expected value, for the message */
 export function amount(value: Json | undefined, what: string): number {
   const parsed = typeof value === 'string' && /^-?[\d.]+$/.test(value) ? Number(value) : value;
   if (typeof parsed === 'number' && Math.abs(parsed) <= LARGEST) return parsed;
@@ -20,8 +20,8 @@ export function amount(value: Json | undefined, what: string): number {
 }
 
 /**
- * A number with its unit, such as `16px` or `{ value: 16, unit: 'px' }`.
- * @param unitless the unit of a bare number; without it only 0 needs none
+ * Formats a number with its unit, such as `16px` or `{ value: 16, unit: 'px' }`.
+ * @param unitless the unit of a bare number; without it only 0 may be bare
  */
 export function measure(value: Json | undefined, units: string[], unitless?: string): string {
   const [first = ''] = units;

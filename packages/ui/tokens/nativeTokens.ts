@@ -5,7 +5,7 @@ import { formatNumber, measure } from './measures.ts';
 import type { TokenType } from './tokenTypes.ts';
 import { valueToCss } from './valueToCss.ts';
 
-/** A token's value, as the source text of a platform has it. */
+/** Formats a token's value as source text of a platform. */
 export type Render = (type: TokenType, value: Json, name: string) => string;
 
 interface Shadow {
@@ -39,7 +39,7 @@ const strings = (value: Json): string[] =>
     .split(', ')
     .map((family) => JSON.stringify(family.replaceAll('"', '')));
 
-/** @param color what the platform makes of a colour, unless it has made it already */
+/** @param color formats a colour for the platform, unless it is formatted already */
 function shadows(value: Json, color: (value: Json) => string): Shadow[] {
   const layers: JsonObject[] = [value].flat().filter(isObject);
   return layers.map((layer) => {
@@ -84,7 +84,7 @@ function composeColor(value: Json): string {
   return `Color(0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')})`;
 }
 
-/** Kotlin, with Jetpack Compose from 1.9 on: before, it has no shadows with a spread. */
+/** Kotlin, with Jetpack Compose 1.9 or newer: older versions have no shadows with a spread. */
 export const toCompose: Render = (type, value, name) => {
   if (type === 'color') return composeColor(value);
   if (type === 'dimension') return `${px(value)}.${name.startsWith('text-') ? 'sp' : 'dp'}`;

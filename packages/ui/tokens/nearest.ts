@@ -1,4 +1,4 @@
-/** How many characters have to be changed, added or left out to make one text of another. */
+/** Returns how many characters must be changed, added or removed to turn one text into another. */
 function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (const [line, character] of [...one].entries()) {
@@ -12,7 +12,7 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** The most similar of some names. */
+/** Returns the most similar name. */
 export function nearest(name: string, names: string[]): string | undefined {
   const short = name.slice(0, 100);
   const ranked = names.map((candidate) => ({ candidate, steps: distance(short, candidate) }));

@@ -21,7 +21,7 @@ export function toOklch([red, green, blue]: Colour): Oklch {
   };
 }
 
-/** Red, green and blue as shares of light; below 0 or above 1 outside of sRGB. */
+/** Returns linear red, green and blue; below 0 or above 1 outside sRGB. */
 function toLinear({ lightness, chroma, hue }: Oklch): [number, number, number] {
   const [x, y] = [chroma * Math.cos(hue), chroma * Math.sin(hue)];
   const l = (lightness + 0.3963377774 * x + 0.2158037573 * y) ** 3;
@@ -37,7 +37,7 @@ function toLinear({ lightness, chroma, hue }: Oklch): [number, number, number] {
 const isInSrgb = (colour: Oklch) =>
   toLinear(colour).every((share) => share > -0.0001 && share < 1.0001);
 
-/** The nearest opaque colour of sRGB with the same lightness and hue. */
+/** Returns the nearest opaque sRGB colour with the same lightness and hue. */
 export function fromOklch(colour: Oklch): Colour {
   let [low, high] = [0, colour.chroma];
   for (let step = 0; step < 16 && !isInSrgb({ ...colour, chroma: high }); step++) {

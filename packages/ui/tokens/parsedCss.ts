@@ -7,7 +7,7 @@ const kit = readCssTokens(readKit());
 const kinds = kindsOf(kit);
 const units: Record<string, string> = { em: 'letter-spacing', '%': 'border-radius', deg: 'rotate' };
 
-/** A property that the kit sets to such a token. */
+/** A property for which the kit uses a token of this kind. */
 function propertyOf(name: string, kind: TokenKind | undefined): string {
   const { type, unit = '', whole, corners, filter, image } = kind ?? {};
   if (type === 'color') return image ? 'background' : 'color';
@@ -21,7 +21,7 @@ function propertyOf(name: string, kind: TokenKind | undefined): string {
   return name.endsWith('-path') ? 'd' : 'mask';
 }
 
-/** The declarations that Lightning CSS does not take for what they are. */
+/** Returns the declarations that Lightning CSS cannot parse. */
 export function unparsed(declarations: string[]): string[] {
   const found = new Set<number>();
   transform({
@@ -39,7 +39,7 @@ export function unparsed(declarations: string[]): string[] {
   return declarations.filter((_, line) => found.has(line));
 }
 
-/** What a brand declares otherwise than the kit, and a parser refuses, in light and in dark. */
+/** Returns the declarations of a brand that differ from the kit's and that a parser rejects, in light and dark. */
 export function refused(tokens: Tokens): string[] {
   const all: Tokens = new Map([...kit, ...tokens]);
   const declarations = themes.flatMap((theme) =>
@@ -47,7 +47,7 @@ export function refused(tokens: Tokens): string[] {
       const css = resolveCss(all, name, theme) ?? '';
       const isKits = css === resolveCss(kit, name, theme);
       if (isKits || name.endsWith('-path')) return []; // Lightning CSS does not know `d`
-      // It takes no 0 for an angle.
+      // It rejects 0 as an angle.
       const parsed = css.startsWith('conic-') ? css.replaceAll(/ 0(?=[ ,)])/g, ' 0%') : css;
       return [`${propertyOf(name, kinds.get(name))}: ${parsed}`];
     }),

@@ -1,9 +1,9 @@
 import { isObject, type Json, type JsonObject, quote } from './json.ts';
 
-const LARGEST_FILE = 1_000_000; // bytes; the kit with all in one has a tenth of it
+const LARGEST_FILE = 1_000_000; // bytes; the whole kit needs a tenth of it
 const DEEPEST = 40;
 
-/** A key that an object has twice: `JSON.parse` would keep the last one only. */
+/** Finds a key that an object has twice: `JSON.parse` would keep only the last one. */
 function duplicateKey(text: string): string | undefined {
   const open: Set<string>[] = [];
   for (const [, key, colon, bracket] of text.matchAll(/("(?:\\.|[^"\\])*")(\s*:)?|([{}[\]])/g)) {
@@ -17,7 +17,7 @@ function duplicateKey(text: string): string | undefined {
   return undefined;
 }
 
-/** How deep brackets go, and how many are still open at the end. */
+/** Returns how deep brackets nest, and how many are open at the end. */
 function nestingOf(text: string): { deepest: number; open: number } {
   let [open, deepest] = [0, 0];
   for (const [bracket] of text.matchAll(/"(?:\\.|[^"\\])*"|[{}[\]]/g)) {
@@ -38,7 +38,7 @@ export function problemOfSize(bytes: number): string | undefined {
   return `The file has ${size} MB, and tokens fit into 1 MB: is it the right file?`;
 }
 
-/** A token file's text as an object, or what is wrong with it. */
+/** Parses a token file's text; returns the object or its problem. */
 export function readJson(content: string): JsonObject | string {
   const text = content.replace(/^\uFEFF/, '');
   if (text.trim() === '') return 'The file is empty: export it again.';

@@ -12,7 +12,7 @@ import { ValueProblem } from './valueProblem.ts';
 
 export interface ReadTokens {
   tokens: Tokens;
-  /** A sentence each; empty when all is fine. */
+  /** One sentence each. */
   problems: string[];
 }
 
@@ -44,7 +44,7 @@ function readTheme(sets: ThemeSets, theme: Theme, kinds: TokenKinds, report: Rep
   return { css, names, targets, paths: new Set(collected.byPath.keys()) };
 }
 
-/** Holds each value, with all that it reads, to what its token may be in CSS. */
+/** Checks that each value, with its references resolved, is valid CSS for its token. */
 function checkCss(tokens: Tokens, kit: Tokens, kinds: TokenKinds, report: Report): void {
   const all: Tokens = new Map([...kit, ...tokens]);
   for (const theme of themes) {
@@ -69,7 +69,7 @@ function checkCss(tokens: Tokens, kit: Tokens, kinds: TokenKinds, report: Report
 
 /**
  * Reads the tokens of both themes.
- * @param kit its tokens: a colour that the file lacks is a problem, the rest a brand may leave to the kit
+ * @param kit the kit's tokens: a file must have every colour; other missing tokens are the kit's
  */
 export function readTokens(sets: ThemeSets, kit: Tokens): ReadTokens {
   const kinds = kindsOf(kit);
@@ -88,7 +88,7 @@ export function readTokens(sets: ThemeSets, kit: Tokens): ReadTokens {
     }
     return { tokens: new Map(), problems: [...problems] };
   }
-  const fine = new Set([...known, ...light.targets, ...dark.targets]); // a palette is welcome
+  const fine = new Set([...known, ...light.targets, ...dark.targets]); // a palette's tokens are not unknown
   for (const problem of describeUnknown(
     [...paths].filter((path) => !fine.has(path)),
     known,

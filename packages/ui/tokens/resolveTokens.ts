@@ -10,20 +10,20 @@ import { fits, pathOf, type TokenKind, type TokenKinds } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
 import { valueToCss } from './valueToCss.ts';
 
-const LONGEST_CHAIN = 50; // more is no design, and would not fit onto the stack
+const LONGEST_CHAIN = 50; // a longer one is a mistake, and would overflow the stack
 
 /**
- * The CSS of one theme's tokens: what aliases lead to, and what CSS says beside a value.
+ * Returns the CSS of one theme's tokens: aliases resolved, and the CSS stored next to a value if it applies.
  * @param sets the names of all sets in the file
  */
 export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds, sets: string[]) {
   const names = new Map(
     [...kinds].flatMap(([name, kind]) => (kind ? [[pathOf(name, kind), name] as const] : [])),
   );
-  /** Paths that an alias leads to. */
+  /** The targets of aliases. */
   const targets = new Set<string>();
 
-  /** Where an alias leads: `{base.color.sun}` is `{color.sun}`, unless a later set replaces that. */
+  /** Returns the target of an alias: `{base.color.sun}` is `{color.sun}`, unless a later set replaces that. */
   function locate(path: string): string {
     if (byPath.has(path)) return path;
     const set = sets.find((name) => path.startsWith(`${name}.`));
@@ -66,7 +66,7 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds, se
     throw new ValueProblem(`${where}${what}: it has to be ${kind.type}.`);
   }
 
-  /** A token's value without aliases, and without what CSS says beside it. */
+  /** Returns a token's value with aliases resolved, and without the CSS next to it. */
   function valueAt(path: string, kind: TokenKind, from: string[] = []): string {
     const token = tokenAt(path, kind, from);
     return valueToCss(kind, token.value, (target, wanted) =>
@@ -103,9 +103,9 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds, se
     return `calc(${css} * ${formatNumber(now / before)})`;
   }
 
-  /** A token's CSS; what points at another token of the kit reads it by `var()`. */
+  /** Returns a token's CSS; a reference to a token of the kit becomes `var()`. */
   function cssAt(path: string, name: string, kind: TokenKind): string {
-    valueAt(path, kind); // wherever an alias leads, it has to lead to a value
+    valueAt(path, kind); // throws if an alias has no value
     const alias: Alias = (from, wanted) => {
       const target = locate(from);
       targets.add(target);

@@ -4,8 +4,8 @@ const EMBEDDED_SVG = /url\("data:image\/svg\+xml,[^"\\\n]*"\)/g;
 const STRING = /"[^"\\\n]*"/g;
 
 /**
- * Whether a value from a token file may go into a stylesheet as it is: it ends where the declaration
- * ends, loads nothing and reads only tokens.
+ * Returns whether a value from a token file is safe in a stylesheet: it stays within its declaration, loads nothing and
+ * refers only to tokens.
  */
 export function isSafeCss(css: string, isToken: (name: string) => boolean): boolean {
   if (css.length > 5000 || css.trim() === '') return false;

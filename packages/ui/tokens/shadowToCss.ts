@@ -33,7 +33,7 @@ function shadowLayer(value: Json, filter: boolean, alias: Alias): string {
   return `${inset ? 'inset ' : ''}${parts.join(' ')} ${colour}`;
 }
 
-/** @param filter for `filter`, which knows no spread and no inset */
+/** @param filter for `filter`, which has no spread and no inset */
 export function shadowToCss(value: Json, filter: boolean, alias: Alias): string {
   const layers = Array.isArray(value) ? value : [value];
   if (layers.length === 0)

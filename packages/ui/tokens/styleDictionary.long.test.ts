@@ -26,7 +26,7 @@ const TEXTS = '"[^"]+"(?:, "[^"]+")*';
 const list = (item: string) => `${item}(?:, ${item})*`;
 const size = `CGFloat\\(${NUMBER}\\)`;
 
-/** What a constant may be, so that the platform's compiler takes it. */
+/** The values that the platform's compiler accepts. */
 const SWIFT = [
   UI_COLOR,
   size,
@@ -61,7 +61,7 @@ describe.each(cases)('Style Dictionary builds $brand, $theme, as', ({ brand, the
   const all: Tokens = new Map([...kit, ...readCssTokens(brands[brand] ?? '')]);
   const isValid = (name: string, css: string) => isValidCss(name, kinds.get(name), css);
 
-  test('CSS, with the values that the kit has', async () => {
+  test('CSS, with the kit’s values', async () => {
     const found = declarations(await build('css', brand, theme));
     expect(found.map(({ property }) => property).sort()).toEqual(
       typed.map((name) => `--ts-${name}`).sort(),

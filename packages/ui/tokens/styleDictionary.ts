@@ -5,7 +5,7 @@ import { type Render, toCompose, toSwift } from './nativeTokens.ts';
 import { tokenTypes } from './tokenTypes.ts';
 import { valueToCss } from './valueToCss.ts';
 
-/** A token as Style Dictionary hands it to a transform. */
+/** A token as Style Dictionary passes it to a transform. */
 interface Transformed {
   $type?: unknown;
   $value?: unknown;
@@ -14,7 +14,7 @@ interface Transformed {
   original: { $value?: unknown };
 }
 
-/** Which tokens to build, and where to. */
+/** Which tokens to build, and where. */
 export interface StyleDictionaryOptions {
   /** `toystore` by default. */
   brand?: string;
@@ -22,7 +22,7 @@ export interface StyleDictionaryOptions {
   theme?: 'light' | 'dark';
   /** The folder of the token files; the package's own by default. */
   folder?: string;
-  /** The folder that Style Dictionary writes into, with a slash at its end; `build/` by default. */
+  /** The output folder, with a slash at its end; `build/` by default. */
   buildPath?: string;
 }
 
@@ -38,7 +38,7 @@ interface Platform {
   files: { destination: string; format: string; options?: Record<string, unknown> }[];
 }
 
-/** What `new StyleDictionary()` takes, and what a configuration file of it exports. */
+/** The argument of `new StyleDictionary()`, and the export of its configuration file. */
 export interface StyleDictionaryConfig {
   tokens: Record<string, Record<string, object>>;
   hooks: { transforms: Record<string, Transform> };
@@ -50,7 +50,7 @@ const nameOf = ({ path }: Transformed) => path.at(-1) ?? '';
 const camel = (name: string) =>
   name.replaceAll(/-+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** What CSS says beside a value: a number's unit, and whether a shadow follows a shape. */
+/** The CSS next to a value: a number's unit, and whether a shadow follows a shape. */
 function cssBeside(extensions: Json | undefined): string {
   const own = isObject(extensions) ? extensions[EXTENSION] : undefined;
   return isObject(own) && typeof own.css === 'string' ? own.css : '';
@@ -60,7 +60,7 @@ const noAlias = (path: string): never => {
   throw new Error(`Style Dictionary has not replaced {${path}}.`);
 };
 
-/** The CSS for a token of a file. */
+/** Returns the CSS of a token. */
 function toCss(token: Transformed): string {
   const { $type, $value = null, $extensions } = asJson(token);
   const type = tokenTypes.find((name) => name === $type);
@@ -72,10 +72,10 @@ function toCss(token: Transformed): string {
     $value,
     noAlias,
   );
-  return beside === 'none' && css.endsWith(' transparent') ? beside : css; // for either kind of shadow
+  return beside === 'none' && css.endsWith(' transparent') ? beside : css; // valid for both kinds of shadow
 }
 
-/** What JSON holds of a token: it came from a file. */
+/** The JSON of a token, which came from a file. */
 const asJson = ({ $type, $value, $extensions }: Transformed): JsonObject =>
   JSON.parse(JSON.stringify({ $type, $value, $extensions }));
 
@@ -97,7 +97,7 @@ const transforms: Record<string, Transform> = {
   'toystore/compose': { type: 'value', transitive: true, transform: native(toCompose) },
 };
 
-/** The tokens of a theme: those of `base`, and those of the theme. */
+/** Returns the tokens of `base` and of a theme. */
 function readTheme(path: string, theme: string): Record<string, Record<string, object>> {
   const file: Record<string, Record<string, Record<string, object>>> = JSON.parse(
     readFileSync(path, 'utf8'),

@@ -6,10 +6,10 @@ import type { Json, JsonObject } from './json.ts';
 const kit = readCssTokens(readKit());
 export const files = projectTokenFiles();
 
-/** A file with all of the kit in it, as text. */
+/** The kit's token file, as text. */
 export const wholeFile = JSON.stringify(files.get('toystore.json'));
 
-/** The whole file with tokens changed in each set that has them, such as `color.mint`. */
+/** Returns the whole file with tokens, such as `color.mint`, changed in each set that has them. */
 export function withTokens(changes: Record<string, (token: JsonObject) => JsonObject>): string {
   const file: Record<string, Record<string, Record<string, JsonObject>>> = JSON.parse(wholeFile);
   for (const [path, change] of Object.entries(changes)) {
@@ -26,7 +26,7 @@ export function withTokens(changes: Record<string, (token: JsonObject) => JsonOb
   return JSON.stringify(file);
 }
 
-/** The whole file with other values. */
+/** Returns the whole file with other values. */
 export const withValues = (values: Record<string, Json>): string =>
   withTokens(
     Object.fromEntries(
@@ -37,7 +37,7 @@ export const withValues = (values: Record<string, Json>): string =>
     ),
   );
 
-/** The whole file with a piece of its text replaced once. */
+/** Returns the whole file with a part of its text replaced once. */
 export function withText(from: string | RegExp, to: string): string {
   const text = wholeFile.replace(from, to);
   if (text === wholeFile) throw new Error(`The file has no ${from}.`);

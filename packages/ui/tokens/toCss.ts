@@ -2,7 +2,7 @@ import { PREFIX, type Tokens } from './cssTokens.ts';
 import { joinThemes } from './joinThemes.ts';
 import type { TokenKinds } from './tokenTypes.ts';
 
-/** A brand's stylesheet: `data-brand` with its name applies it. */
+/** Returns a brand's stylesheet, which `data-brand` with its name applies. */
 export function toCss(tokens: Tokens, kinds: TokenKinds, name: string, comment: string): string {
   const lines = (indent: string, colours: boolean) =>
     [...tokens]

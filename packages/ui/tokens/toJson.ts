@@ -7,7 +7,7 @@ import { valueToCss } from './valueToCss.ts';
 export const setNames = ['base', 'light', 'dark'] as const;
 export type SetName = (typeof setNames)[number];
 
-/** Tokens that are the same in both themes, down to all that they read, are `base`. */
+/** Tokens that are the same in both themes, references included, are `base`. */
 function isBase(tokens: Tokens, name: string): boolean {
   const value = tokens.get(name);
   if (value === undefined) return false;
@@ -17,15 +17,15 @@ function isBase(tokens: Tokens, name: string): boolean {
 /** Tokens of other files, which values may refer to. */
 export interface Context {
   kinds: TokenKinds;
-  /** The tokens that the file builds on, its own among them. */
+  /** The tokens that the file may refer to, its own included. */
   all: Tokens;
-  /** No `{color.accent}` in this file: it has the tokens deeper than the format looks for them. */
+  /** Without `{color.accent}`: this file nests the tokens deeper than the format resolves. */
   withoutAliases?: boolean;
 }
 
 /**
- * The token file of one set.
- * @param tokens those of the brand, or of the kit
+ * Returns the token file of one set.
+ * @param tokens the brand's or the kit's
  */
 export function toJson(tokens: Tokens, set: SetName, context: Context): JsonObject {
   const { kinds, all, withoutAliases = false } = context;
@@ -48,7 +48,7 @@ export function toJson(tokens: Tokens, set: SetName, context: Context): JsonObje
       continue;
     }
     const $value = cssToValue(kind.type, css, lookup);
-    // What other tools make of the value has to be what CSS says; else the CSS value is written beside it.
+    // If other tools would read the value differently from CSS, the CSS is written next to it.
     const isWhole = valueToCss({ type: kind.type }, $value, toVariable) === css;
     const $extensions = { [EXTENSION]: { css } };
     groups[kind.type] ??= {};

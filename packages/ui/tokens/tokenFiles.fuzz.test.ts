@@ -86,7 +86,7 @@ const css = oneof(
   constantFrom('calc(1px + 1)', 'calc(2px*2)', '0 0 1px #000,', 'conic-gradient(#fff, #000 0)'),
 );
 
-/** What JSON keeps of a value. */
+/** Returns a value as JSON keeps it. */
 function toJson(of: unknown): Json {
   return JSON.parse(
     JSON.stringify(of, (_, inner) => (typeof inner === 'bigint' ? 0 : inner)) ?? 'null',
@@ -99,7 +99,7 @@ const lookup = {
   resolve: (name: string) => resolveCss(kit, name, 'light'),
 };
 
-/** A token with another value, or with CSS beside the value that the CSS has in the format. */
+/** A token with another value, or with the CSS of its value next to it. */
 const edit =
   (path: string, $value: Json, beside: string | null) =>
   (token: JsonObject): JsonObject => {
@@ -127,6 +127,6 @@ test('writes a stylesheet that a parser accepts, or names the token in a sentenc
       const sheet = Buffer.from(toCss(tokens, kinds, 'random', 'Random'));
       expect(() => transform({ filename: 'random.css', code: sheet })).not.toThrow();
     }),
-    { numRuns: Math.ceil(Number(readConfigureGlobal().numRuns) / 4) }, // a file takes long
+    { numRuns: Math.ceil(Number(readConfigureGlobal().numRuns) / 4) }, // a file takes longer than a token
   );
 });

@@ -24,7 +24,7 @@ const types = [
 ];
 const rules = Object.fromEntries(types.map((type) => [`core/valid-${type}`, 'error' as const]));
 
-/** Reads a file with Terrazzo; what it finds wrong is thrown. */
+/** Reads a file with Terrazzo. @throws {Error} if Terrazzo reports a problem */
 async function terrazzo(name: string, source: string = JSON.stringify(files.get(name))) {
   const logger = new Logger({ level: 'silent' });
   const config = defineConfig({ lint: { rules } }, { cwd: folder, logger });
@@ -60,7 +60,7 @@ test.each(brands.flatMap((brand) => ['light', 'dark'].map((theme) => `${brand}-$
   },
 );
 
-test('the brands differ in the resolver', async () => {
+test('lists each brand in the resolver with its own files', async () => {
   const { resolver } = await terrazzo('resolver.json');
   const paperOf = (theme: string) => resolver.apply({ theme })['color.background']?.$value;
   expect(paperOf('toystore-light')).toMatchObject({ hex: '#fff8f0' });

@@ -9,7 +9,7 @@ export const KIT = 'toystore';
 const NOTE =
   'Reduced motion and forced colours are the stylesheet’s affair: no brand changes what they do.';
 
-/** Which files each brand has in each theme; a brand and a theme cannot be chosen apart. */
+/** Lists the files of each brand in each theme: the resolver cannot combine a brand with a theme. */
 function resolverOf(brands: string[]): JsonObject {
   const files = (brand: string, theme: string) =>
     ['base', theme].map((set) => ({ $ref: `${brand}.${set}.json` }));
@@ -31,9 +31,9 @@ function resolverOf(brands: string[]): JsonObject {
 }
 
 /**
- * All token files, by their names.
+ * Returns all token files, by name.
  * @param kitCss the kit's `tokens.css`
- * @param brands stylesheets by the brands' names
+ * @param brands stylesheets by brand name
  */
 export function tokenFiles(
   kitCss: string,

@@ -1,7 +1,7 @@
 import { parseColour } from './colour.ts';
 import { resolveCss, type Tokens } from './cssTokens.ts';
 
-/** The types of the Design Tokens format that the kit's tokens have. */
+/** The types of the Design Tokens format that the kit uses. */
 export const tokenTypes = [
   'color',
   'cubicBezier',
@@ -14,24 +14,24 @@ export const tokenTypes = [
 ] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
-/** A token's type, and what CSS wants to know besides. */
+/** A token's type, and what CSS needs in addition. */
 export interface TokenKind {
   type: TokenType;
-  /** Of a number: `em`, `%` or `deg`, which the format does not know. */
+  /** The unit of a number: `em`, `%` or `deg`, which the format lacks. */
   unit?: string;
-  /** A shadow for `filter`, which follows a shape. */
+  /** A shadow for `filter`, so that it follows a shape. */
   filter?: boolean;
-  /** A number without a fraction: `z-index` takes no other. */
+  /** An integer, for `z-index`. */
   whole?: boolean;
-  /** A number that is not below 0. */
+  /** A number that is not negative. */
   positive?: boolean;
-  /** A size that CSS may give each corner. */
+  /** A size that may differ per corner. */
   corners?: boolean;
-  /** A colour that may be an image in CSS. */
+  /** A colour for which CSS may have an image. */
   image?: boolean;
 }
 
-/** Tokens without a kind hold what the format does not know: masks, pictures and outlines. */
+/** Tokens without a kind have no type in the format: masks, pictures and outlines. */
 export type TokenKinds = Map<string, TokenKind | undefined>;
 
 const byName: [RegExp, TokenType][] = [
@@ -65,7 +65,7 @@ function kindOf(name: string, value: string): TokenKind | undefined {
   return type && { type };
 }
 
-/** Whether a token may be read by `var()` where a kind of value is wanted. */
+/** Returns whether `var()` of a token is valid where a kind of value is expected. */
 export const fits = (token: TokenKind, wanted: TokenKind): boolean =>
   token.type === wanted.type &&
   token.unit === wanted.unit &&
@@ -75,11 +75,11 @@ export const fits = (token: TokenKind, wanted: TokenKind): boolean =>
   (!wanted.whole || token.whole === true) &&
   (!wanted.positive || token.positive === true);
 
-/** The kind of each token. The kit's value decides: a brand may change values, not types. */
+/** Returns the kind of each token, by the kit's value: a brand may change values, not types. */
 export const kindsOf = (kit: Tokens): TokenKinds =>
   new Map(
     [...kit.keys()].map((name) => [name, kindOf(name, resolveCss(kit, name, 'light') ?? '')]),
   );
 
-/** A token's place in a token file, such as `color.background`. */
+/** Returns a token's path in a token file, such as `color.background`. */
 export const pathOf = (name: string, { type }: TokenKind): string => `${type}.${name}`;

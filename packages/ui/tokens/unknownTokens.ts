@@ -1,8 +1,8 @@
 import { nearest } from './nearest.ts';
 
-const MOST = 100; // lines, before it is another project's file
+const MOST = 100; // lines: a file with more is another project's
 
-/** A sentence for each token that the kit does not have. */
+/** Returns a sentence for each token that the kit does not have. */
 export function describeUnknown(paths: string[], known: string[]): string[] {
   const lines = paths.slice(0, MOST).map((path) => {
     return `${path} is no token of the kit: did you mean ${nearest(path, known)}? Rename it, or point a token at it.`;

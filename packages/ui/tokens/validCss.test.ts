@@ -22,7 +22,7 @@ describe('the kit and each brand', () => {
   });
 });
 
-test('the parser finds what is not valid', () => {
+test('rejects invalid values', () => {
   const wrong = ['z-index: 1.5', 'color: none', 'rotate: 2', 'font-weight: heavy'];
   expect(unparsed(['color: red', ...wrong, 'width: 1px'])).toEqual(wrong);
 });

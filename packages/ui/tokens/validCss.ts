@@ -7,7 +7,7 @@ import type { TokenKind, TokenType } from './tokenTypes.ts';
 
 const words = (css: string) => splitOutside(css, /\s/);
 
-/** The part of a text that a function's brackets enclose; undefined for all else. */
+/** Returns a function's arguments; undefined for anything else. */
 const inside = (css: string, name: string) =>
   css.startsWith(`${name}(`) && css.endsWith(')') ? css.slice(name.length + 1, -1) : undefined;
 
@@ -26,13 +26,13 @@ const isEasing = (css: string) => {
   return points.length === 4 && points.every(isNumber) && isShare(points[0]) && isShare(points[2]);
 };
 
-/** @param most lengths: `filter` takes no spread */
+/** @param most the maximum number of lengths: `filter` has no spread */
 function isLayer(css: string, most: number): boolean {
   const parts = words(css);
   const rest = parts.filter((part) => pxOf(part) === undefined);
   const start = parts.findIndex((part) => pxOf(part) !== undefined);
   const count = parts.length - rest.length;
-  const lengths = parts.slice(start, start + count).map(pxOf); // one after another
+  const lengths = parts.slice(start, start + count).map(pxOf); // consecutive
   const paint = rest.filter((part) => part !== 'inset' || most < 4);
   return (
     lengths.every((length) => length !== undefined) &&
@@ -72,12 +72,12 @@ const checks: Record<TokenType, (css: string, kind: TokenKind) => boolean> = {
 };
 
 /**
- * Whether CSS takes a value, without `var()`, where the kit uses the token. Stricter than CSS: what the kit does not need
- * is refused, too.
+ * Returns whether a value without `var()` is valid where the kit uses the token. Stricter than CSS: it also rejects what
+ * the kit does not need.
  */
 export function isValidCss(name: string, kind: TokenKind | undefined, css: string): boolean {
   const bare = css.replaceAll(/"[^"]*"/g, '""');
-  if (/(?:^|[,(])\s*,|,\s*(?:$|\))/.test(bare)) return false; // an empty part of a list
+  if (/(?:^|[,(])\s*,|,\s*(?:$|\))/.test(bare)) return false; // an empty list item
   if (kind !== undefined) return checks[kind.type](css, kind);
   if (name.endsWith('-path')) return isPath(css);
   return /^scallop-(?:hanging|rising)$/.test(name) ? isMask(css) : isImage(css);

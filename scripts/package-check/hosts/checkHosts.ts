@@ -38,7 +38,7 @@ function problemsOfReference({ parts }: VisitedHost): string[] {
   return problems;
 }
 
-/** Finds what the kit's styles change outside its components, and what of a host's styles does not reach its own page. */
+/** Finds changes by the kit's styles outside its components, and host styles that do not apply to the host's page. */
 function problemsOfOwn(host: string, { own, errors }: VisitedHost): string[] {
   const { font = '', ...rest } = own;
   return [

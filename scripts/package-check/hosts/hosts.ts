@@ -9,7 +9,7 @@ export const REFERENCE = 'kit';
 
 const SOURCE = import.meta.dirname;
 
-/** Each folder is a host: its files are added to those of `page`, or replace them. */
+/** The hosts. Each folder's files are added to those of `page`, or replace them. */
 export const hosts: string[] = readdirSync(SOURCE, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && entry.name !== 'page')
   .map(({ name }) => name);
@@ -57,7 +57,7 @@ export async function writeHosts(folder: string, { name, tarball }: PackedPackag
     join(folder, 'package.json'),
     JSON.stringify({ name: 'hosts', private: true, workspaces: hosts }),
   );
-  await installInto(folder, '--include=dev'); // Vite's builds have set NODE_ENV to production by now
+  await installInto(folder, '--include=dev'); // Vite's builds have set NODE_ENV to production
 }
 
 /** Builds a host with its own settings only. */

@@ -43,7 +43,7 @@ test.describe('Saved toys', () => {
       await page.goto('/alltoy');
       const { save } = finderOf(page);
       await save(bear).click();
-      await expect(page.getByText('could not be stored in this browser')).toBeVisible();
+      await expect(page.getByText('could not be saved in this browser')).toBeVisible();
       await expect(save(bear)).toHaveAttribute('aria-pressed', 'true');
     },
   );
@@ -55,7 +55,7 @@ test.describe('Saved toys', () => {
       await storeItem(page, 'saved', SHOPPER, 'junk{');
       await page.goto('/alltoy');
       const { save } = finderOf(page);
-      await expect(page.getByText('saved toys could not be read')).toBeVisible();
+      await expect(page.getByText('stored data could not be read')).toBeVisible();
       await save(bear).click();
       await expect.poll(() => storedItem(page, 'saved', SHOPPER)).toContain('"1"');
       expect(await quarantined(page)).toContain('junk{');

@@ -1,7 +1,7 @@
 import { locale, priceNote } from '@shop';
 import * as texts from '@shop/texts/cart';
 import catalogueTexts from '@shop/texts/catalogue';
-import { type Cart as StoredCart, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
+import { timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
 import {
   Button,
   ButtonLink,
@@ -18,10 +18,7 @@ import { pageHeading } from '../page/focusHeading.ts';
 import { paths, toyPath } from '../page/paths.ts';
 import { emptyCartPicture } from '../pictures/images.ts';
 import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
-
-/** The message when the cart cannot be stored or read. */
-export const cartProblem = (problem: NonNullable<StoredCart['problem']>): string =>
-  problem === 'not saved' ? texts.notStored : texts.quarantined;
+import { storageMessage } from './storageMessage.ts';
 
 /** Replaces the "empty" text: a cart with only unavailable toys is not empty. */
 const noneAvailable = { cart: () => texts.noneAvailable };
@@ -73,7 +70,7 @@ export function Cart({ accountId }: { accountId: string }) {
         finalFocus={() => button.current ?? pageHeading()}
         items={items}
         priceNote={priceNote}
-        notice={cart.problem && cartProblem(cart.problem)}
+        notice={cart.problem && storageMessage(cart.problem)}
         onQuantityChange={cart.setQuantity}
         onKeep={cart.keep}
         onRemove={(toyId) => {

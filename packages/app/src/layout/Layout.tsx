@@ -71,6 +71,7 @@ export function Layout() {
         {user && <StorageMessages key={user.uid} accountId={user.uid} />}
         <ShopNotices />
       </PartBoundary>
+      <PrintedAddress />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
@@ -78,7 +79,6 @@ export function Layout() {
         {languages && <LanguageMenu languages={languages} />}
         <ThemeControl />
       </Footer>
-      <PrintedAddress />
     </div>
   );
 }

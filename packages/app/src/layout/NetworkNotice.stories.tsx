@@ -136,7 +136,7 @@ export const Revalidated: Story = {
 };
 
 /** The toy may be newer than the cached catalogue. */
-export const ToyNotKept: Story = {
+export const ToyNotCached: Story = {
   parameters: { app: { address: '/toys/999', person: 'withoutPhoto' } },
   beforeEach: goOffline,
   play: async (stage) => {

@@ -1,16 +1,12 @@
 import * as cartTexts from '@shop/texts/cart';
-import * as texts from '@shop/texts/layout';
 import { type Cart, useCart, useSavedToys } from '@toystore/storefront';
 import { useMessages } from '@toystore/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { cartProblem } from '../cart/Cart.tsx';
 import { CART_TOPIC, cartOverlay } from '../cart/cartOverlay.ts';
+import { storageMessage } from '../cart/storageMessage.ts';
 import { useOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 type Problem = NonNullable<Cart['problem']>;
-
-const savedProblem = (problem: Problem): string =>
-  problem === 'not saved' ? texts.savedNotStored : texts.savedQuarantined;
 
 /** Reports that an account's data cannot be stored or read. It also keeps the stores open across pages. */
 export function StorageMessages({ accountId }: { accountId: string }) {
@@ -23,10 +19,10 @@ export function StorageMessages({ accountId }: { accountId: string }) {
   useProblemMessage(cart.problem, cart.lines.length === 0, (problem) => {
     if (isOpen) return; // the drawer shows it
     const action = { label: cartTexts.view, onClick: () => openOverlay(overlay) };
-    showStatus({ message: cartProblem(problem), action, topic: CART_TOPIC });
+    showStatus({ message: storageMessage(problem), action, topic: CART_TOPIC });
   });
   useProblemMessage(saved.problem, saved.ids.size === 0, (problem) => {
-    showStatus({ message: savedProblem(problem) });
+    showStatus({ message: storageMessage(problem) });
   });
   return null;
 }

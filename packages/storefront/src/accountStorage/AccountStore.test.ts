@@ -7,6 +7,7 @@ import {
   storedEntries,
   stubTab,
 } from '../cart/cartTestUtils.ts';
+import { type ItemKey, openDatabase } from './database.ts';
 import { deleteAccountData } from './deleteAccountData.ts';
 
 beforeEach(stubTab);
@@ -116,6 +117,18 @@ describe('a deleted account', () => {
     other.change(add('duck'));
     expect(other.entries()).toEqual([]);
     expect(await storedEntries(account)).toEqual([]);
+  });
+
+  test('has no items left, not even those of another version of the shop', async () => {
+    const item: ItemKey = ['of a newer version', newAccount()];
+    const database = await openDatabase();
+    await database.put('entries', 'of that version', item);
+    await database.add('quarantined', { item, value: 'of that version' });
+    await deleteAccountData(item[1]);
+    expect(await database.get('entries', item)).toBeUndefined();
+    expect(await database.getAll('quarantined')).not.toContainEqual(
+      expect.objectContaining({ item }),
+    );
   });
 
   test('has no data in a tab that opens its cart again', async () => {

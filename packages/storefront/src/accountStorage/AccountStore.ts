@@ -1,6 +1,6 @@
 import { applyStoredChanges } from './applyStoredChanges.ts';
 import { type Database, openDatabase } from './database.ts';
-import { formatEntries, type StoreDescription, type StoredEntry } from './storedFormat.ts';
+import { formatEntries, type StoreDescription } from './storedFormat.ts';
 
 export interface StoreSnapshot<Entry> {
   /** `loading` until the storage has been read, or reading has failed. */
@@ -39,7 +39,7 @@ interface PendingChange<Change> {
  * all tabs. The tabs notify each other by a `BroadcastChannel`; a page reads again when the user returns to it. localStorage
  * allows neither: each tab is a process with its own copy, which other tabs' writes reach later.
  */
-export function createAccountStore<Entry extends StoredEntry, Change>(
+export function createAccountStore<Entry, Change>(
   description: StoreDescription<Entry, Change>,
   accountId: string,
 ): AccountStore<Entry, Change> {
@@ -185,6 +185,6 @@ export function createAccountStore<Entry extends StoredEntry, Change>(
   };
 }
 
-function isEqual(a: readonly StoredEntry[], b: readonly StoredEntry[]) {
+function isEqual(a: readonly unknown[], b: readonly unknown[]) {
   return a === b || JSON.stringify(formatEntries(a)) === JSON.stringify(formatEntries(b));
 }

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
 import { type Database, type ItemKey, isRow, isRowOf, writeTransaction } from './database.ts';
-import {
-  formatEntries,
-  parseEntries,
-  type StoreDescription,
-  type StoredEntry,
-} from './storedFormat.ts';
+import { formatEntries, parseEntries, type StoreDescription } from './storedFormat.ts';
 
 /** The current state of an item. */
 interface StoredState<Entry> {
@@ -26,7 +21,7 @@ interface StoredState<Entry> {
  * @param isFirstTime whether this is the connection's first read
  * @throws {DOMException} when the storage fails; then nothing has changed
  */
-export async function applyStoredChanges<Entry extends StoredEntry, Change>(
+export async function applyStoredChanges<Entry, Change>(
   database: Database,
   description: StoreDescription<Entry, Change>,
   accountId: string,

@@ -1,14 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 
-/** The items of each account: its cart and its saved toys. */
-export const STORE_NAMES = ['cart', 'saved'] as const;
-export type StoreName = (typeof STORE_NAMES)[number];
+/** The key of an account's item, such as its cart. */
+export type ItemKey = [name: string, accountId: string];
 
-export type ItemKey = [name: StoreName, accountId: string];
-
-/** A row of a known account. Other versions of the shop may have items with other names. */
+/** A row that names its item. */
 interface Row {
-  item: [name: string, accountId: string];
+  item: ItemKey;
   value: unknown;
 }
 
@@ -72,4 +69,8 @@ export function isRow(row: unknown): row is Row {
 
 /** Returns whether a row belongs to an item. */
 export const isRowOf = (row: unknown, [name, accountId]: ItemKey): row is Row =>
-  isRow(row) && row.item[0] === name && row.item[1] === accountId;
+  isRowOfAccount(row, accountId) && row.item[0] === name;
+
+/** Returns whether a row belongs to any item of an account. */
+export const isRowOfAccount = (row: unknown, accountId: string): row is Row =>
+  isRow(row) && row.item[1] === accountId;

@@ -1,18 +1,15 @@
 import * as v from 'valibot';
-import type { StoreName } from './database.ts';
 
 const VERSION = 1;
 
-/** A stored toy. Ids are unique among the entries of an account. */
-export interface StoredEntry {
-  toyId: string;
-}
-
 /** Describes an item of an account: how its entries are checked and changed. */
-export interface StoreDescription<Entry extends StoredEntry, Change> {
-  name: StoreName;
+export interface StoreDescription<Entry, Change> {
+  /** The item's name in the database. No other store has it. */
+  name: string;
   /** Their name in the console. */
   noun: string;
+  /** Returns what is unique among the entries of an account, such as a toy's id. */
+  idOf: (entry: Entry) => string;
   entrySchema: v.GenericSchema<unknown, Entry>;
   changeSchema: v.GenericSchema<unknown, Change>;
   maxEntries?: number;
@@ -28,18 +25,19 @@ export interface ParsedEntries<Entry> {
 }
 
 /** Returns the stored value of entries. */
-export function formatEntries<Entry extends StoredEntry>(entries: readonly Entry[]) {
+export function formatEntries<Entry>(entries: readonly Entry[]) {
   return { version: VERSION, entries };
 }
 
 /** Reads a stored value, which may be anything. Invalid entries are left out; of entries with the same id the first stays. */
-export function parseEntries<Entry extends StoredEntry>(
+export function parseEntries<Entry>(
   stored: unknown,
   {
     noun,
+    idOf,
     entrySchema,
     maxEntries = Number.POSITIVE_INFINITY,
-  }: Pick<StoreDescription<Entry, never>, 'noun' | 'entrySchema' | 'maxEntries'>,
+  }: Pick<StoreDescription<Entry, never>, 'noun' | 'idOf' | 'entrySchema' | 'maxEntries'>,
 ): ParsedEntries<Entry> {
   const { version, entries: list }: { version?: unknown; entries?: unknown } = Object(stored);
   if (version !== VERSION || !Array.isArray(list)) {
@@ -54,10 +52,10 @@ export function parseEntries<Entry extends StoredEntry>(
       problem ??= `${v.getDotPath(issue) ?? 'entry'} of entry ${position}: ${issue.message}`;
       continue;
     }
-    const entry = result.output;
-    if (entries.has(entry.toyId)) problem ??= `toyId of entry ${position}: is there already`;
+    const id = idOf(result.output);
+    if (entries.has(id)) problem ??= `id of entry ${position}: is there already`;
     else if (entries.size === maxEntries) problem ??= `entry ${position}: too many`;
-    else entries.set(entry.toyId, entry);
+    else entries.set(id, result.output);
   }
   return { entries: [...entries.values()], ...(problem !== undefined && { problem }) };
 }

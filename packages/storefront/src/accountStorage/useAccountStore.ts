@@ -2,10 +2,10 @@
 
 import { useSyncExternalStore } from 'react';
 import { type AccountStore, createAccountStore, type StoreSnapshot } from './AccountStore.ts';
-import type { StoreDescription, StoredEntry } from './storedFormat.ts';
+import type { StoreDescription } from './storedFormat.ts';
 
 /** Returns one store per account, always the same. */
-export function storesByAccount<Entry extends StoredEntry, Change>(
+export function storesByAccount<Entry, Change>(
   description: StoreDescription<Entry, Change>,
 ): (accountId: string) => AccountStore<Entry, Change> {
   const stores = new Map<string, AccountStore<Entry, Change>>();

@@ -76,7 +76,7 @@ describe('leaves out an entry with one invalid field, and keeps the others', () 
 test('keeps the first of entries with the same id', () => {
   expect(parseCart(stored(bears, { ...bears, quantity: 1 }, ducks))).toEqual({
     entries: [bears, ducks],
-    problem: 'toyId of entry 1: is there already',
+    problem: 'id of entry 1: is there already',
   });
 });
 

@@ -60,6 +60,7 @@ const changeSchema = v.variant('type', [
 export const cartDescription: StoreDescription<CartEntry, CartChange> = {
   name: 'cart',
   noun: 'cart',
+  idOf: (entry) => entry.toyId,
   entrySchema,
   changeSchema,
   apply: applyChange,

@@ -21,6 +21,7 @@ const toyId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
 export const savedDescription: StoreDescription<SavedEntry, SavedChange> = {
   name: 'saved',
   noun: 'list of saved toys',
+  idOf: (entry) => entry.toyId,
   entrySchema: v.object({ toyId }),
   changeSchema: v.object({ type: v.picklist(['save', 'forget']), toyId }),
   maxEntries: MAX_ENTRIES,

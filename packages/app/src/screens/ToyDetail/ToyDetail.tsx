@@ -40,7 +40,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
   if (status === 'loading' || freshness === 'revalidating')
     return <ToyDetailsSkeleton priceNote={priceNote !== undefined} />;
   if (!isOnline)
-    return <ToyNotKept onRetry={status === 'failed' ? catalogue.retry : catalogue.refresh} />;
+    return <ToyNotCached onRetry={status === 'failed' ? catalogue.retry : catalogue.refresh} />;
   if (catalogue.status === 'failed') {
     return (
       <PageMessage
@@ -59,7 +59,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
 }
 
 /** Replaces a toy that the cached catalogue does not contain: it may be new. */
-function ToyNotKept({ onRetry }: { onRetry: () => void }) {
+function ToyNotCached({ onRetry }: { onRetry: () => void }) {
   return (
     <PageMessage
       title={texts.offline}

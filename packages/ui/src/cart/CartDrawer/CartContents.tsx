@@ -37,6 +37,8 @@ export interface CartContentsProps {
   onUndoExpire: () => void;
   /** A message about the whole cart, such as that it could not be saved. */
   notice?: ReactNode;
+  /** Renders a line's `extra`: see `CartLine`. */
+  lineExtra?: ((item: CartItem) => ReactNode) | undefined;
   /** A note about the prices, such as 'incl. VAT', below the subtotal. */
   priceNote?: string | undefined;
   /** Called when the user presses 'Checkout'. Without it the cart shows that there is no checkout yet. */
@@ -59,6 +61,7 @@ export function CartContents({
   onUndo,
   onUndoExpire,
   notice,
+  lineExtra,
   priceNote,
   onCheckout,
   emptyAction,
@@ -122,6 +125,7 @@ export function CartContents({
             onQuantityChange={changeQuantity}
             onRemove={remove}
             onKeep={onKeep}
+            lineExtra={lineExtra}
             showMoreLabel={labels.showMore}
             labels={ownLabels}
           />

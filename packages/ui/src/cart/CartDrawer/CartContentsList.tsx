@@ -1,6 +1,6 @@
 'use client';
 
-import { type Ref, useId, useState } from 'react';
+import { type ReactNode, type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CountValues } from '../../locale/formats.ts';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
@@ -24,6 +24,7 @@ interface CartContentsListProps {
   onQuantityChange: (toyId: string, quantity: number, limited: boolean) => void;
   onRemove: (toyId: string) => void;
   onKeep: (toyId: string) => void;
+  lineExtra: ((item: CartItem) => ReactNode) | undefined;
   showMoreLabel: Label<CountValues>;
   labels: PartialLabels<CartLineLabels> | undefined;
 }
@@ -35,6 +36,7 @@ export function CartContentsList({
   onQuantityChange,
   onRemove,
   onKeep,
+  lineExtra,
   showMoreLabel,
   labels,
 }: CartContentsListProps) {
@@ -62,6 +64,7 @@ export function CartContentsList({
             }
             onRemove={() => onRemove(item.toyId)}
             onKeep={() => onKeep(item.toyId)}
+            extra={lineExtra?.(item)}
             labels={labels}
           />
         ))}

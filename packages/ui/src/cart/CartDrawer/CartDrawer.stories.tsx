@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
+import { TextField } from '../../primitives/Form/TextField.tsx';
 import { cartItems, manyItems } from '../cartTestUtils.ts';
 import { CartDrawer } from './CartDrawer.tsx';
 import { inShop } from './cartDrawerTestUtils.tsx';
@@ -171,6 +172,24 @@ export const WithNotice: Story = {
     const cart = await openCart();
     const [notice] = cart.getAllByRole('status');
     await expect(notice).toHaveTextContent('Your cart could not be saved.');
+  },
+};
+
+/** Each line ends with a shop's own field. */
+export const WithLineExtra: Story = {
+  tags: ['no-screenshot'], // TextField covers it
+  args: {
+    items: [cartItems.bear, cartItems.dearer],
+    lineExtra: ({ toyName }) => <TextField label={`Gift note for ${toyName}`} name="note" />,
+  },
+  play: async () => {
+    const cart = await openCart();
+    for (const line of cart.getAllByRole('listitem')) {
+      const name = within(line).getByRole('heading').textContent;
+      const field = within(line).getByRole('textbox', { name: `Gift note for ${name}` });
+      await userEvent.type(field, 'For Ann');
+      await expect(field).toHaveValue('For Ann');
+    }
   },
 };
 

@@ -21,6 +21,7 @@ export function CartDrawer({
   onUndo,
   onUndoExpire,
   notice,
+  lineExtra,
   priceNote,
   onCheckout,
   emptyAction,
@@ -45,6 +46,7 @@ export function CartDrawer({
         onUndo={onUndo}
         onUndoExpire={onUndoExpire}
         notice={notice}
+        lineExtra={lineExtra}
         priceNote={priceNote}
         onCheckout={onCheckout}
         emptyAction={emptyAction}

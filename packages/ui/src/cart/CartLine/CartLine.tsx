@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { Clock } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { QuantityStepper } from '../../components/QuantityStepper/QuantityStepper.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
@@ -27,6 +27,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   onRemove: () => void;
   /** Called when the user presses 'Keep' to accept the new price or quantity. */
   onKeep: () => void;
+  /** Shown at the line's end, such as a field for a gift note. */
+  extra?: ReactNode;
   /** Replaces the texts of the line and of its stepper. */
   labels?: PartialLabels<CartLineLabels> | undefined;
 };
@@ -37,6 +39,7 @@ export function CartLine({
   onQuantityChange,
   onRemove,
   onKeep,
+  extra,
   labels: ownLabels,
   className,
   ...rest
@@ -98,6 +101,7 @@ export function CartLine({
         </div>
       </div>
       {asks && <CartChange item={item} onRemove={onRemove} onKeep={onKeep} labels={labels} />}
+      {extra && <div className={styles.extra}>{extra}</div>}
     </li>
   );
 }

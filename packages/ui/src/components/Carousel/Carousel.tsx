@@ -78,8 +78,10 @@ const DEFAULT_SPACING = 30;
 
 /** Not in prerendered HTML, where a content policy may reject style attributes: the stylesheet has the defaults. */
 function columnStyle(spacing: number, minSlideWidth: number | undefined) {
-  const style: CSSProperties & { '--ts-spacing'?: string; '--ts-min-slide'?: string } = {};
+  const style: CSSProperties & Partial<Record<`--ts-${string}`, string>> = {};
   if (spacing !== DEFAULT_SPACING) style['--ts-spacing'] = `${spacing}px`;
+  // The edge of a neighbour that is out of view begins there.
+  if (spacing < DEFAULT_SPACING) style['--ts-clip-margin'] = `${Math.max(0, spacing - 2)}px`;
   if (minSlideWidth !== undefined) style['--ts-min-slide'] = `${minSlideWidth}px`;
   return style;
 }

@@ -23,7 +23,7 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
 }
 
-/** How long a slide stays, in milliseconds (specification, section 9). */
+/** How long a slide stays, in milliseconds (specification, section 9); the stylesheet repeats it as `--ts-delay`. */
 export const DEFAULT_DELAY = 3000;
 
 const PAUSE_ICON = 'M9 6.5v11M15 6.5v11';

@@ -116,6 +116,7 @@ export const Beside: Story = {
   args: {
     withSidebar: true,
     cardAction: ({ toyName }) => <button type="button">{toyName}</button>,
+    cardBadge: ({ toyId }) => `Badge ${toyId}`,
   },
   globals: { viewport: { value: 'w1440' } },
   render: (args) => (
@@ -130,9 +131,10 @@ export const Beside: Story = {
       await expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(3);
     }
     const cards = within(list).getAllByRole('article');
-    for (const [index, { toyName }] of args.toys.entries()) {
+    for (const [index, { toyId, toyName }] of args.toys.entries()) {
       const card = within(cards[index] ?? canvasElement);
       await expect(card.getByRole('button', { name: toyName })).toBeVisible();
+      await expect(card.getByText(`Badge ${toyId}`)).toBeVisible();
     }
   },
 };

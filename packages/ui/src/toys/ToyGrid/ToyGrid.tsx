@@ -86,6 +86,8 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   withSidebar?: boolean | undefined;
   /** Renders a card's `action`: see `ToyCard`. */
   cardAction?: ((toy: Toy) => ReactNode) | undefined;
+  /** Renders a card's `badge`: see `ToyCard`. */
+  cardBadge?: ((toy: Toy) => ReactNode) | undefined;
   /** Shown after the last card: in its row if three columns leave one cell free, else in its own row. */
   footer?: ReactNode;
   /** Toys whose pictures peek out above `footer` if it has a cell of its own. */
@@ -112,6 +114,7 @@ export function ToyGrid({
   headingLevel,
   withSidebar = false,
   cardAction,
+  cardBadge,
   footer,
   footerToys = [],
   handleRef,
@@ -175,10 +178,11 @@ export function ToyGrid({
                 <GridCard
                   toy={toy}
                   toyHref={toyHref}
-                  priority={isPrinting || index < priorityCount}
+                  priority={index < priorityCount}
                   headingLevel={headingLevel}
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   cardAction={cardAction}
+                  cardBadge={cardBadge}
                   labels={labels}
                 />
               </li>
@@ -206,7 +210,7 @@ export function ToyGrid({
 
 interface GridCardProps
   extends Pick<ToyCardProps, 'toy' | 'priority' | 'headingLevel' | 'pictureSizes' | 'labels'>,
-    Pick<ToyGridProps, 'toyHref' | 'cardAction'> {}
+    Pick<ToyGridProps, 'toyHref' | 'cardAction' | 'cardBadge'> {}
 
 /** A toy's card. */
 function GridCard({
@@ -216,6 +220,7 @@ function GridCard({
   headingLevel,
   pictureSizes,
   cardAction,
+  cardBadge,
   labels,
 }: GridCardProps) {
   'use memo'; // it must not re-render when other rows do
@@ -227,6 +232,7 @@ function GridCard({
       headingLevel={headingLevel}
       pictureSizes={pictureSizes}
       action={cardAction?.(toy)}
+      badge={cardBadge?.(toy)}
       labels={labels}
       className={styles.card}
     />

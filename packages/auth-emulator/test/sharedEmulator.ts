@@ -26,7 +26,7 @@ export async function startSharedEmulator(
   if (!answer.ok) throw new Error(emulatorUrl);
   const settings = {
     ...options,
-    ...(seed !== undefined && { readSeed: () => readSeed(seed) }),
+    ...(seed !== undefined && { seed, readSeed: () => readSeed(seed) }),
     ...(onEmail && { print: onEmail }),
   };
   const { url, close, reset } = await startProxyBefore(emulatorUrl, settings, { projectId });

@@ -59,7 +59,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return url;
 }
 
-export interface Settings extends Partial<Omit<FeatureOptions, 'projects' | 'reset' | 'seed'>> {
+export interface Settings extends Partial<Omit<FeatureOptions, 'projects' | 'reset'>> {
   allowOrigins?: string[];
   onRefused?: (reason: string) => void;
   clock?: Clock;

@@ -6,7 +6,7 @@ import { PASSWORD, REVEALING, sdkEmulator, seedAccount } from '../../test/sdkEmu
 
 const ANN = seedAccount('ann');
 const MFA = { state: 'ENABLED', enabledProviders: ['PHONE_SMS'] };
-const { emulator } = sdkEmulator('demo-test', [ANN], {
+const { emulator } = sdkEmulator('demo-app-operations', [ANN], {
   config: { ...REVEALING, signIn: { allowDuplicateEmails: false } },
 });
 
@@ -20,7 +20,7 @@ async function signIn() {
 }
 
 const emulated = async (kind: string) =>
-  (await asOwner(emulator().url, `emulator/v1/projects/demo-test/${kind}`)).body[kind];
+  (await asOwner(emulator().url, `emulator/v1/projects/demo-app-operations/${kind}`)).body[kind];
 
 test('registers, changes and deletes an account', async () => {
   const { body: ben } = await app('v1/accounts:signUp', {
@@ -71,7 +71,7 @@ test('resets a password by an e-mail', async () => {
 });
 
 test('enrolls a telephone as second factor, signs in with it, and withdraws it', async () => {
-  await asOwner(emulator().url, 'v2/projects/demo-test/config?updateMask=mfa', {
+  await asOwner(emulator().url, 'v2/projects/demo-app-operations/config?updateMask=mfa', {
     ...{ method: 'PATCH', body: { mfa: MFA } },
   });
   const { idToken } = await signIn();

@@ -4,11 +4,11 @@ import { PASSWORD, sdkEmulator, seedAccount } from '../../test/sdkEmulator.ts';
 
 /* The operations of servers, by REST: docs/coverage.md names these tests for those that no other test shows. */
 
-const { emulator } = sdkEmulator('demo-test', [seedAccount('ann')]);
+const { emulator } = sdkEmulator('demo-server-operations', [seedAccount('ann')]);
 
-const PROJECT = 'v1/projects/demo-test';
-const SETTINGS = 'v2/projects/demo-test';
-const EMULATOR = 'emulator/v1/projects/demo-test';
+const PROJECT = 'v1/projects/demo-server-operations';
+const SETTINGS = 'v2/projects/demo-server-operations';
+const EMULATOR = 'emulator/v1/projects/demo-server-operations';
 
 const get = (path: string) => asOwner(emulator().url, path);
 const post = (path: string, body: object = {}) => asOwner(emulator().url, path, { body });

@@ -82,7 +82,8 @@ export function mountPanel(options: PanelOptions): () => void {
   }
 
   function closeOnEscape(event: Event): void {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !isOpen) return;
+    if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+    if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     close();
   }

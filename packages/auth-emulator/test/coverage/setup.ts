@@ -1,6 +1,5 @@
 import { appendFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, type TestContext } from 'vitest';
 import { type NamedTest, readCoverage, shownBy } from './readCoverage.ts';
 
@@ -9,7 +8,7 @@ import { type NamedTest, readCoverage, shownBy } from './readCoverage.ts';
  * test writes what it shows there, for writeCoverage.ts.
  */
 
-const PACKAGE = fileURLToPath(new URL('../..', import.meta.url));
+const PACKAGE = join(import.meta.dirname, '../..'); // in jsdom `URL` is not Node's
 const folder = process.env.TOYSTORE_COVERAGE;
 const coverage = readCoverage();
 

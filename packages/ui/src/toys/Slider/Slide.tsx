@@ -33,7 +33,7 @@ const MAX_CHARACTERS = 40;
 
 /** Props for a text: how many characters a line must hold. (Not in `style`: a content policy may reject that.) */
 const fit = (length: number, className: string | undefined) => ({
-  className: cx(characters.text, className),
+  className: cx(characters.fitted, className),
   'data-characters': Math.min(length, MAX_CHARACTERS),
 });
 

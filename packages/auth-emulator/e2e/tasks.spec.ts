@@ -23,7 +23,7 @@ async function countClicks(context: BrowserContext): Promise<(page: Page) => Pro
     Number((await page.locator('html').getAttribute('data-clicks', { timeout: 1000 })) ?? 0);
 }
 
-/** Whatever view is open at first, each task starts from another one than its own. */
+/** Each task starts from a view other than its own. */
 const tasks = test.extend<{ expectFewClicks: undefined }>({
   expectFewClicks: [
     async ({ context, page }, use) => {

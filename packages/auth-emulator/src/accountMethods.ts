@@ -34,7 +34,7 @@ export function createAccountMethods(call: Call, projectId: string) {
 
     tenantSettings,
 
-    /** Changes settings of a tenant. Creates the tenant if there is none with this ID. */
+    /** Changes settings of a tenant. Creates the tenant if no tenant has this ID. */
     async setTenant(tenantId: string, settings: Omit<TenantSettings, 'tenantId'>): Promise<void> {
       const names = Object.keys(settings);
       const path = `${tenants}/${encodeURIComponent(tenantId)}`;

@@ -17,7 +17,7 @@ const READS = [
 ];
 
 /**
- * Tells open pages what happens in a project, by server-sent events.
+ * Sends open pages what happens in a project, by server-sent events.
  * @param startId tells a page whether the emulator was restarted
  */
 export const createEvents = (startId: string): Feature => ({

@@ -22,7 +22,7 @@ export function outcomesOf(recorded: Recorded[]): Record<string, Outcome> {
   return outcomes;
 }
 
-/** Returns those operations, of which a test is said to show them, that its requests do not show. */
+/** Returns the operations that a test should show and that its requests do not contain. */
 export function unshown(claimed: CoveredOperation[], recorded: Recorded[]): string[] {
   const outcomes = outcomesOf(recorded);
   return claimed

@@ -14,7 +14,7 @@ import { compactClaims, MAX_CLAIMS } from './claimsProblem.ts';
 import { changesOf, conflicts, discard, edit, useDraft } from './drafts.ts';
 import { SheetPart } from './SheetPart.tsx';
 import { type Refusals, saveAccount } from './saveAccount.ts';
-import { Meanwhile, TextField } from './TextField.tsx';
+import { OtherValue, TextField } from './TextField.tsx';
 
 /** Renders an account's fields, which are saved together. Only changed ones are sent. */
 export function AccountForm({ account }: { account: EmulatorAccount }) {
@@ -54,7 +54,7 @@ export function AccountForm({ account }: { account: EmulatorAccount }) {
             checked={fields.emailVerified === YES}
             onChange={(isChecked) => change('emailVerified')(isChecked ? YES : NO)}
           />
-          <Meanwhile {...field('emailVerified')} />
+          <OtherValue {...field('emailVerified')} />
         </div>
         <Fields>
           <TextField {...field('displayName')} />
@@ -68,7 +68,7 @@ export function AccountForm({ account }: { account: EmulatorAccount }) {
       </SheetPart>
       <SheetPart title="Custom claims" aside={<ClaimsLength claims={fields.claims} />}>
         <ClaimsField value={fields.claims} error={errorOf('claims')} onChange={change('claims')} />
-        <Meanwhile {...field('claims')} />
+        <OtherValue {...field('claims')} />
       </SheetPart>
       <div className={styles.foot}>
         <p role="status">{describe(names, errors)}</p>

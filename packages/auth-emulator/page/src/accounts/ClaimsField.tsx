@@ -5,7 +5,7 @@ import { claimsProblem } from './claimsProblem.ts';
 
 interface ClaimsFieldProps {
   value: string;
-  /** What another page has saved meanwhile, or why the emulator refused the claims. */
+  /** What another page has saved since, or why the emulator refused the claims. */
   error: string | undefined;
   onChange: (text: string) => void;
 }

@@ -31,14 +31,14 @@ export const TextField = ({ name, value, error, hint, other, onChange }: TextFie
         />
       )}
     </Field>
-    <Meanwhile {...{ name, value, other, onChange }} />
+    <OtherValue {...{ name, value, other, onChange }} />
   </div>
 );
 
 const WORDS: Record<string, string> = { '': 'empty', [YES]: 'checked', [NO]: 'not checked' };
 
-/** Renders the value that another page has saved meanwhile. What was typed here stays. */
-export function Meanwhile({ name, other, onChange }: EditedField) {
+/** Renders the value that another page has saved since then. What was typed here stays. */
+export function OtherValue({ name, other, onChange }: EditedField) {
   if (other === undefined) return null;
   const shown = WORDS[other] ?? `“${other.replaceAll(/\s+/g, ' ')}”`;
   return (

@@ -12,10 +12,10 @@ function start(load: () => Promise<string>) {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
-  const tell = (...topics: Topic[]) => {
+  const notify = (...topics: Topic[]) => {
     for (const listener of listeners) listener(new Set(topics));
   };
-  return { live: createLive({ onChange }, { topics: ['accounts'], load }), tell, listeners };
+  return { live: createLive({ onChange }, { topics: ['accounts'], load }), notify, listeners };
 }
 
 test('requests again after a change of its topic only, and keeps data while the emulator is down', async () => {
@@ -25,17 +25,17 @@ test('requests again after a change of its topic only, and keeps data while the 
     if (answer === undefined) throw new EmulatorError('down', {});
     return answer;
   });
-  const { live, tell } = start(load);
+  const { live, notify } = start(load);
   live.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(500);
   expect(live.read()).toEqual({ data: 'one', problem: undefined });
-  tell('messages');
+  notify('messages');
   await vi.advanceTimersByTimeAsync(500);
   expect(load).toHaveBeenCalledTimes(1);
-  tell('accounts');
+  notify('accounts');
   await vi.advanceTimersByTimeAsync(500);
   expect(live.read().data).toBe('two');
-  tell('accounts');
+  notify('accounts');
   await vi.advanceTimersByTimeAsync(500);
   expect(live.read()).toEqual({ data: 'two', problem: expect.stringContaining('does not answer') });
   answers.push('three');
@@ -45,10 +45,10 @@ test('requests again after a change of its topic only, and keeps data while the 
 
 test('joins many changes into few requests, and shows the last state', async () => {
   let count = 0;
-  const { live, tell } = start(async () => `${++count}`);
+  const { live, notify } = start(async () => `${++count}`);
   live.subscribe(() => undefined);
   for (let time = 0; time < 100; time += 1) {
-    tell('accounts');
+    notify('accounts');
     await vi.advanceTimersByTimeAsync(10);
   }
   await vi.advanceTimersByTimeAsync(500);
@@ -58,11 +58,11 @@ test('joins many changes into few requests, and shows the last state', async () 
 
 test('stops with its last listener', async () => {
   const load = vi.fn(async () => 'one');
-  const { live, tell, listeners } = start(load);
+  const { live, notify, listeners } = start(load);
   const stop = live.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(500);
   stop();
-  tell('accounts');
+  notify('accounts');
   await vi.advanceTimersByTimeAsync(500);
   expect(load).toHaveBeenCalledTimes(1);
   expect(listeners.size).toBe(0);

@@ -46,17 +46,17 @@ export function createEvents(projectId: string) {
     source = opened;
     opened.addEventListener('hello', () => {
       setConnection('connected');
-      tell('everything'); // also what changed while the connection was lost
+      notify('everything'); // also what changed while the connection was lost
     });
     opened.addEventListener('changed', ({ data }) => {
       const { what }: { what: ChangedTopic[] } = JSON.parse(data);
-      tell(new Set(what));
+      notify(new Set(what));
     });
     opened.addEventListener('operation', ({ data }) => {
       const operation: LoggedOperation = JSON.parse(data);
       for (const listener of operationListeners) listener(operation);
       // After the page's own requests it would request the same again, without end.
-      if (operation.caller !== 'tool') tell(new Set(['operation']));
+      if (operation.caller !== 'tool') notify(new Set(['operation']));
     });
     // Browsers differ in whether they retry after a refused connection.
     opened.addEventListener('error', () => {
@@ -78,7 +78,7 @@ export function createEvents(projectId: string) {
     else if (source === undefined) open();
   }
 
-  function tell(changed: ReadonlySet<Topic> | 'everything'): void {
+  function notify(changed: ReadonlySet<Topic> | 'everything'): void {
     for (const listener of changeListeners) listener(changed);
   }
 

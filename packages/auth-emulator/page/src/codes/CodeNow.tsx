@@ -4,7 +4,7 @@ import text from '../ui/text.module.css';
 import styles from './CodeNow.module.css';
 
 const SECONDS = PERIOD / 1000;
-const SOON = 5; // seconds in which nobody types six digits
+const SOON = 5; // seconds: too few to type six digits
 
 /** Groups a code's digits as authenticator apps do. */
 const spaced = (code: string) => code.replace(/^(\d{3})(\d{3})$/, '$1 $2');

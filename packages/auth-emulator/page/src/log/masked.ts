@@ -1,7 +1,7 @@
 const SECRET = /password|token|secret|credential|oobcode|oobLink|sessionInfo|salt|^code$/i;
 const DOTS = '••••••••';
 
-/** Returns a body as text, with passwords and tokens replaced until they are asked for. */
+/** Returns a body as text, with passwords and tokens replaced until the user shows them. */
 export const bodyText = (body: unknown, isShown: boolean): string =>
   JSON.stringify(
     body,

@@ -4,7 +4,7 @@ import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import styles from './TryPassword.module.css';
 
-/** Tells whether a password meets a policy, in the provider's words. */
+/** Says whether a password meets a policy, in the provider's words. */
 export function TryPassword({ policy }: { policy: PasswordPolicy }) {
   const [password, setPassword] = useState('');
   const missing = missingRequirements(policy, password);

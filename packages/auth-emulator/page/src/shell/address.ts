@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react';
 /* The address names the project (`?project=`), the view and what is open in it (`#accounts/<localId>`). */
 
 const listeners = new Set<() => void>();
-const tell = () => {
+const notify = () => {
   for (const listener of listeners) listener();
 };
 
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
-    window.addEventListener('hashchange', tell);
-    window.addEventListener('popstate', tell);
+    window.addEventListener('hashchange', notify);
+    window.addEventListener('popstate', notify);
   }
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -33,7 +33,7 @@ export const useNamedProject = (): string | undefined =>
 export function openProject(projectId: string): void {
   const [view] = location.hash.split('/');
   history.pushState(null, '', `?project=${encodeURIComponent(projectId)}${view}`);
-  tell();
+  notify();
 }
 
 /**

@@ -9,7 +9,7 @@ interface DialogProps {
   confirm: string;
   danger?: boolean;
   isBusy?: boolean;
-  /** Why it did not work, if no field says so. */
+  /** Why it failed, unless a field shows that. */
   problem?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;

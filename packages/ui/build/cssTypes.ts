@@ -11,16 +11,12 @@ const FOLDER = join(ROOT, '.cache', 'css-types');
 
 const typesFileOf = (stylesheet: string) => join(FOLDER, stylesheet.replace(/\.css$/, '.d.css.ts'));
 
-/** Declares each class as an export, which a bundler replaces by its name, and all of them as the default export. */
-function declarationFor(stylesheet: string): string {
-  const names = classNames(readStylesheet(stylesheet), stylesheet);
-  const members = names.map((name) => `  readonly ${JSON.stringify(name)}: string;\n`).join('');
-  const named = names.filter((name) => /^\w+$/.test(name));
-  const exports = named
+/** Declares each class as an export, which a bundler replaces by its name. */
+const declarationFor = (stylesheet: string): string =>
+  classNames(readStylesheet(stylesheet), stylesheet)
+    .filter((name) => /^\w+$/.test(name))
     .map((name) => `declare const _${name}: string;\nexport { _${name} as ${name} };\n`) // `new` and `break` are no variables
     .join('');
-  return `${exports}declare const styles: {\n${members}};\nexport default styles;\n`;
-}
 
 const modules = [...stylesheets('**/*.module.css'), ...stylesheets('**/*.module.css', 'page')];
 for (const stylesheet of modules) {

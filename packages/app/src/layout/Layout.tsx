@@ -11,7 +11,7 @@ import { paths } from '../page/paths.ts';
 import { drawerPictures } from '../pictures/images.ts';
 import { footerContent } from './footerContent.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import styles from './Layout.module.css';
+import * as styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';

@@ -1,6 +1,6 @@
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { Badge } from '../ui/Badge.tsx';
-import styles from './AccountBadges.module.css';
+import * as styles from './AccountBadges.module.css';
 import { keyOf } from './accountKey.ts';
 import { useHasDraft } from './drafts.ts';
 

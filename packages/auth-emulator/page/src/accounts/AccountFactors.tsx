@@ -4,7 +4,7 @@ import { CodeNow } from '../codes/CodeNow.tsx';
 import { act } from '../shell/notices.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
 import { updateAccount } from './accountActions.ts';
 import { Items, SheetPart } from './SheetPart.tsx';

@@ -3,7 +3,7 @@ import { useLive, useProject } from '../api/useLive.ts';
 import { MessageSubject } from '../messages/MessageSubject.tsx';
 import { addressOf } from '../shell/address.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
 import { Items, SheetPart } from './SheetPart.tsx';
 

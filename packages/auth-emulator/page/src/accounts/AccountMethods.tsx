@@ -2,7 +2,7 @@ import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { updateAccount } from './accountActions.ts';
 import { Items, SheetPart } from './SheetPart.tsx';
 

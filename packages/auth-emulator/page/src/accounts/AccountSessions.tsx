@@ -1,7 +1,7 @@
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
 import { revokeSessions } from './accountActions.ts';
 import { SheetPart } from './SheetPart.tsx';

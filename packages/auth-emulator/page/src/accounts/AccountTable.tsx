@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { ACTIONS, ColumnHeader, Table } from '../ui/Table.tsx';
-import rowStyles from './AccountRow.module.css';
+import * as rowStyles from './AccountRow.module.css';
 import { AccountRow } from './AccountRow.tsx';
-import styles from './AccountTable.module.css';
+import * as styles from './AccountTable.module.css';
 import { keyOf } from './accountKey.ts';
 import { type ListQuery, PAGE_SIZE, type ShownPage, type Sort } from './accountQuery.ts';
 

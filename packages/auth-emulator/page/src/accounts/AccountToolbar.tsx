@@ -1,9 +1,9 @@
 import { ACCOUNT_STATES, type AccountPage, type AccountState } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Field } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
+import * as layout from '../ui/layout.module.css';
 import { SearchInput } from '../ui/SearchInput.tsx';
-import styles from './AccountToolbar.module.css';
+import * as styles from './AccountToolbar.module.css';
 import type { ListQuery, Sort } from './accountQuery.ts';
 
 const STATES: Record<AccountState, string> = {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Field } from '../ui/Field.tsx';
-import styles from './ClaimsField.module.css';
+import * as styles from './ClaimsField.module.css';
 import { claimsProblem } from './claimsProblem.ts';
 
 interface ClaimsFieldProps {

@@ -1,4 +1,4 @@
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 
 const NAMED = 5;
 

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PAGE_SIZE } from './accountQuery.ts';
-import styles from './Pager.module.css';
+import * as styles from './Pager.module.css';
 
 interface PagerProps {
   /** From 0. */

@@ -3,7 +3,7 @@ import { describeProblem } from '../api/describeProblem.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { notify } from '../shell/notices.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { Difference } from './Difference.tsx';
 
 /** Asks before a reset, and names what is lost. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './AccountSheet.module.css';
+import * as styles from './AccountSheet.module.css';
 
 interface SheetPartProps {
   title: string;

@@ -1,7 +1,7 @@
 import { useLive, useProject } from '../api/useLive.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import layout from '../ui/layout.module.css';
+import * as layout from '../ui/layout.module.css';
 import { ACTIONS, Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
 import { Empty, Note, View } from '../ui/View.tsx';
 import { CodeNow } from './CodeNow.tsx';

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Badge } from '../ui/Badge.tsx';
 import { Field } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
+import * as layout from '../ui/layout.module.css';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { Empty, View } from '../ui/View.tsx';
-import styles from './CoverageView.module.css';
+import * as styles from './CoverageView.module.css';
 import operations from './operations.json';
 
 type Operation = (typeof operations)[number];

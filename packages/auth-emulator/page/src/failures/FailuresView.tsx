@@ -2,8 +2,8 @@ import { useLive, useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Check } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
-import text from '../ui/text.module.css';
+import * as layout from '../ui/layout.module.css';
+import * as text from '../ui/text.module.css';
 import { Card, View } from '../ui/View.tsx';
 import {
   COMMON_FAILURE_NAMES,

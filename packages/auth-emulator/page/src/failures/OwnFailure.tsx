@@ -4,8 +4,8 @@ import { act } from '../shell/notices.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Check, Field, Fields } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
-import text from '../ui/text.module.css';
+import * as layout from '../ui/layout.module.css';
+import * as text from '../ui/text.module.css';
 import { Card } from '../ui/View.tsx';
 import {
   ANSWERS,

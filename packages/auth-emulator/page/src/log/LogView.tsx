@@ -3,11 +3,11 @@ import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { Check, Field } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
+import * as layout from '../ui/layout.module.css';
 import { SearchInput } from '../ui/SearchInput.tsx';
 import { Table } from '../ui/Table.tsx';
 import { Empty, Note, View } from '../ui/View.tsx';
-import styles from './LogView.module.css';
+import * as styles from './LogView.module.css';
 import { OperationRow } from './OperationRow.tsx';
 import { RESULTS, type Result, resultOf } from './result.ts';
 

@@ -3,8 +3,8 @@ import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
 import { Cell, Row } from '../ui/Table.tsx';
-import text from '../ui/text.module.css';
-import styles from './LogView.module.css';
+import * as text from '../ui/text.module.css';
+import * as styles from './LogView.module.css';
 import { bodyText, hasSecrets } from './masked.ts';
 import { meaningOf } from './result.ts';
 

@@ -3,9 +3,9 @@ import type { LoggedOperation } from '../../../src/client.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Cell, Row, RowHeader } from '../ui/Table.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { exactTime } from '../ui/times.ts';
-import styles from './LogView.module.css';
+import * as styles from './LogView.module.css';
 import { OperationDetails } from './OperationDetails.tsx';
 import { RESULTS, resultOf } from './result.ts';
 

@@ -6,11 +6,11 @@ import { useNow } from '../shell/useNow.ts';
 import { Button, ButtonLink, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { exactTime, shortTime } from '../ui/times.ts';
 import { kindOf, MessageSubject, openable } from './MessageSubject.tsx';
 import { messageState } from './messageState.ts';
-import styles from './Reader.module.css';
+import * as styles from './Reader.module.css';
 
 /** Renders one message. Its text is text: links are opened by the button above it. */
 export function Reader({ message }: { message: EmulatorMessage }) {

@@ -6,10 +6,10 @@ import { useLive, useProject } from '../api/useLive.ts';
 import { CodeNow } from '../codes/CodeNow.tsx';
 import { act } from '../shell/notices.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { FillIn } from './FillIn.tsx';
 import { runInHost } from './host.ts';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 import { pageAddress } from './pageAddress.ts';
 
 interface AccountActionsProps {

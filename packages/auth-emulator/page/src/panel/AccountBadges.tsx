@@ -1,9 +1,9 @@
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { isGuest } from '../accounts/AccountBadges.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { googleIdOf } from './credentialOf.ts';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 
 /** Renders the most important facts about an account. */
 export function AccountBadges({

@@ -3,7 +3,7 @@ import { ResetDialog } from '../accounts/ResetDialog.tsx';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 import { pageAddress } from './pageAddress.ts';
 import { shownAccountsOf } from './shownAccounts.ts';
 

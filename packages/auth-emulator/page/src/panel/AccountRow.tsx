@@ -4,12 +4,12 @@ import { accountName } from '../accounts/accountName.ts';
 import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { AccountActions } from './AccountActions.tsx';
 import { AccountBadges } from './AccountBadges.tsx';
 import { credentialOf } from './credentialOf.ts';
 import { runInHost, useHost } from './host.ts';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 import { signInAs } from './signInAs.ts';
 
 interface AccountRowProps {

@@ -1,9 +1,9 @@
 import { useLive, useProject } from '../api/useLive.ts';
 import { CodeNow } from '../codes/CodeNow.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { FillIn } from './FillIn.tsx';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 
 /** Renders the code of the account that was used last: its sign-in or its enrolment may wait for it. */
 export function CodeInUse() {

@@ -1,6 +1,6 @@
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { runInHost } from './host.ts';
 
 interface FillInProps {

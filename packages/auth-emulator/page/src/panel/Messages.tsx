@@ -7,12 +7,12 @@ import { useNow } from '../shell/useNow.ts';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
 import { FillIn } from './FillIn.tsx';
 import { runInHost } from './host.ts';
 import { useWaitingMessages } from './newMessages.ts';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 
 /** Renders the newest message that waits, and the older ones behind a button. */
 export function Messages() {

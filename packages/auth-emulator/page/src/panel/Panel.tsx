@@ -3,7 +3,7 @@ import { AccountList } from './AccountList.tsx';
 import { CodeInUse } from './CodeInUse.tsx';
 import { sendToHost, useHost } from './host.ts';
 import { Messages } from './Messages.tsx';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 import { PanelHeader } from './PanelHeader.tsx';
 import { Simulate } from './Simulate.tsx';
 import { Status } from './Status.tsx';

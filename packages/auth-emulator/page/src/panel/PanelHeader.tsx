@@ -3,9 +3,9 @@ import { useNow } from '../shell/useNow.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { duration, exactTime } from '../ui/times.ts';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 import { pageAddress } from './pageAddress.ts';
 
 /** Renders the project, its time, and a link to the emulator's page. */

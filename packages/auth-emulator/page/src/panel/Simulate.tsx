@@ -6,7 +6,7 @@ import {
   setCommonFailure,
 } from '../failures/commonFailures.ts';
 import { act } from '../shell/notices.ts';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 import { useFailure } from './useFailure.ts';
 
 const OTHER = 'other';

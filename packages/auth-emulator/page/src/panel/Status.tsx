@@ -1,5 +1,5 @@
 import { useNotice } from '../shell/notices.ts';
-import styles from './Panel.module.css';
+import * as styles from './Panel.module.css';
 
 /** Renders what the last action did, or why it failed. */
 export function Status() {

@@ -1,5 +1,5 @@
 import { useLive, useProject } from '../api/useLive.ts';
-import layout from '../ui/layout.module.css';
+import * as layout from '../ui/layout.module.css';
 import { Note, View } from '../ui/View.tsx';
 import { PasswordPolicyCard } from './PasswordPolicyCard.tsx';
 import { RateLimitsCard } from './RateLimitsCard.tsx';

@@ -2,9 +2,9 @@ import { useLive, useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Check } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
+import * as layout from '../ui/layout.module.css';
 import { Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
 import { Card } from '../ui/View.tsx';
 

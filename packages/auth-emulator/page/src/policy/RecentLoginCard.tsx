@@ -3,8 +3,8 @@ import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field, WithButton } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
-import text from '../ui/text.module.css';
+import * as layout from '../ui/layout.module.css';
+import * as text from '../ui/text.module.css';
 import { Card } from '../ui/View.tsx';
 
 const PROVIDER = 300; // seconds

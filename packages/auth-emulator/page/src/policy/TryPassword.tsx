@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { missingRequirements, type PasswordPolicy } from '../../../src/policy.ts';
 import { Field } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import styles from './TryPassword.module.css';
+import * as styles from './TryPassword.module.css';
 
 /** Says whether a password meets a policy, in the provider's words. */
 export function TryPassword({ policy }: { policy: PasswordPolicy }) {

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useProject } from '../api/useLive.ts';
 import { Badge } from '../ui/Badge.tsx';
-import buttonStyles from '../ui/Button.module.css';
+import * as buttonStyles from '../ui/Button.module.css';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { Field, WithButton } from '../ui/Field.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { duration, exactTime } from '../ui/times.ts';
-import styles from './ClockMenu.module.css';
+import * as styles from './ClockMenu.module.css';
 import { act } from './notices.ts';
 import { useNow } from './useNow.ts';
 

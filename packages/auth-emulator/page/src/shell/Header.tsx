@@ -1,10 +1,10 @@
 import { useConnection, useLive, useProject } from '../api/useLive.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { openProject } from './address.ts';
 import { ClockMenu } from './ClockMenu.tsx';
-import styles from './Header.module.css';
+import * as styles from './Header.module.css';
 
 /** Renders the project, its clock and the connection. */
 export function Header() {

@@ -5,7 +5,7 @@ import { useUnread } from '../messages/readMessages.ts';
 import { Count } from '../ui/Badge.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { addressOf } from './address.ts';
-import styles from './Nav.module.css';
+import * as styles from './Nav.module.css';
 
 /** The links of the page, in their order. */
 const VIEWS = [

@@ -10,7 +10,7 @@ import { SnapshotsView } from '../snapshots/SnapshotsView.tsx';
 import { useView } from './address.ts';
 import { Header } from './Header.tsx';
 import { Nav } from './Nav.tsx';
-import styles from './Shell.module.css';
+import * as styles from './Shell.module.css';
 import { StatusBar } from './StatusBar.tsx';
 
 interface ViewProps {

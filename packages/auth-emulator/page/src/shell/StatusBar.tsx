@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useNotice } from './notices.ts';
-import styles from './StatusBar.module.css';
+import * as styles from './StatusBar.module.css';
 
 /** Renders what the last action did, and how to take it back. */
 export function StatusBar() {

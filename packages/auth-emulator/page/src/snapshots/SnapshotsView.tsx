@@ -3,9 +3,9 @@ import { useLive, useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import { Field, WithButton } from '../ui/Field.tsx';
-import layout from '../ui/layout.module.css';
+import * as layout from '../ui/layout.module.css';
 import { ACTIONS, Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
-import text from '../ui/text.module.css';
+import * as text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
 import { Card, Empty, Note, View } from '../ui/View.tsx';
 

@@ -1,18 +1,25 @@
 import type { ReactNode } from 'react';
-import styles from './Badge.module.css';
+import * as styles from './Badge.module.css';
 import { Icon, type IconName } from './Icon.tsx';
-import text from './text.module.css';
+import * as text from './text.module.css';
+
+const TONES = {
+  good: styles.good,
+  warn: styles.warn,
+  bad: styles.bad,
+  accent: styles.accent,
+};
 
 interface BadgeProps {
   icon: IconName;
   /** Without a tone it is a fact without a verdict. */
-  tone?: 'good' | 'warn' | 'bad' | 'accent';
+  tone?: keyof typeof TONES;
   children: ReactNode;
 }
 
 /** Renders a state: an icon and a word. */
 export const Badge = ({ icon, tone, children }: BadgeProps) => (
-  <span className={[styles.badge, tone && styles[tone]].filter(Boolean).join(' ')}>
+  <span className={[styles.badge, tone && TONES[tone]].filter(Boolean).join(' ')}>
     <Icon name={icon} size={13} />
     {children}
   </span>

@@ -1,14 +1,16 @@
 import type { ButtonHTMLAttributes, ComponentProps } from 'react';
-import styles from './Button.module.css';
+import * as styles from './Button.module.css';
+
+const LOOKS = { plain: styles.plain, main: styles.main, quiet: styles.quiet };
 
 interface Look {
   /** `main` once a form or view; `quiet` in rows. */
-  look?: 'plain' | 'main' | 'quiet';
+  look?: keyof typeof LOOKS;
   danger?: boolean;
 }
 
 const classOf = ({ look = 'plain', danger = false }: Look) =>
-  [styles.button, styles[look], danger && styles.danger].filter(Boolean).join(' ');
+  [styles.button, LOOKS[look], danger && styles.danger].filter(Boolean).join(' ');
 
 /** Renders a button; `type="button"` unless it submits a form. */
 export const Button = ({

@@ -1,7 +1,7 @@
 import { act } from '../shell/notices.ts';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
-import text from './text.module.css';
+import * as text from './text.module.css';
 
 interface CopyProps {
   value: string;

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button, Buttons } from './Button.tsx';
-import styles from './Dialog.module.css';
+import * as styles from './Dialog.module.css';
 import { Note } from './View.tsx';
 
 interface DialogProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
 /** What a field gives its control. */

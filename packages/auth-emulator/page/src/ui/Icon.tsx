@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Icon.module.css';
+import * as styles from './Icon.module.css';
 
 const circle = <circle cx="8" cy="8" r="6" />;
 

@@ -1,6 +1,6 @@
 import { Field } from './Field.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './SearchInput.module.css';
+import * as styles from './SearchInput.module.css';
 
 interface SearchInputProps {
   placeholder: string;

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import styles from './Table.module.css';
-import text from './text.module.css';
+import * as styles from './Table.module.css';
+import * as text from './text.module.css';
 
 /* On narrow windows a row is a card: the styles take the table's roles away, and these attributes keep them. */
 

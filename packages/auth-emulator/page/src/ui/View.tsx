@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useProject } from '../api/useLive.ts';
 import { Icon, type IconName } from './Icon.tsx';
-import layout from './layout.module.css';
-import text from './text.module.css';
+import * as layout from './layout.module.css';
+import * as text from './text.module.css';
 
 interface ViewProps {
   title: string;

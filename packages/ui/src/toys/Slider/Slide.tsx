@@ -12,8 +12,8 @@ import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import type { SliderTexts } from './labels.ts';
 import { longestLine } from './longestLine.ts';
-import styles from './Slide.module.css';
-import characters from './SlideCharacters.module.css';
+import * as styles from './Slide.module.css';
+import * as characters from './SlideCharacters.module.css';
 
 type SlideProps = CarouselSlideState & {
   toy: Toy;

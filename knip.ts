@@ -10,12 +10,13 @@ export default {
       entry: [
         'scripts/*.{ts,mjs}',
         'scripts/shops/icons.ts',
-        'scripts/package-check/{check,load-on-server,next-app,oldest-node}.ts',
+        'scripts/package-check/{check,load-on-server,next-app,oldest-node,registry}.ts',
         'scripts/package-check/next-app/**/*.js',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer-app/*',
         'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
         'scripts/package-check/emulator-app/*',
+        'scripts/package-check/registry/shop/*',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
       ],
@@ -26,11 +27,14 @@ export default {
         ...['@shop', '@shop/.*'], // made by `packages/app/build/shop`
         '@arethetypeswrong/cli',
         '@biomejs/biome',
+        '@cyclonedx/cyclonedx-npm',
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
         '@tailwindcss/vite', // of a host, which installs it
         'next', // of the app that a check installs
+        'firebase', // likewise, of the shop
+        'verdaccio',
       ],
     },
     'packages/app': {
@@ -51,8 +55,14 @@ export default {
       entry: ['tokens/cli.ts', 'tokens/styleDictionary.ts'], // built apart: `toystore-tokens`, `./style-dictionary`
     },
     'packages/auth-emulator': {
-      // Loaded into the Firebase tools by `--import`; started by its path.
-      entry: ['src/firebase-tools/*.ts', 'bench/figures.ts'],
+      // Loaded into the Firebase tools by `--import`; started by its path; named by the page's HTML.
+      entry: [
+        'src/firebase-tools/*.ts',
+        'bench/figures.ts',
+        'page/src/{main,panel/main}.tsx',
+        'page/vite.config.ts',
+        'test/coverage/writeCoverage.ts',
+      ],
     },
   },
   ignoreExportsUsedInFile: { interface: true, type: true }, // a prop's type is part of what is exported

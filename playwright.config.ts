@@ -18,7 +18,8 @@ const ofShop =
     : { testMatch: 'shops/*.spec.ts' };
 
 /**
- * The e2e tests: `npm run e2e`. Those of the shop use the build, those of development the dev server. Each worker has its
+ * The e2e tests: `npm run e2e`. Those of the shop use the build, those of development the dev server, those of the emulator's
+ * page the emulator. Each worker has its
  * own project of the Auth emulator. Those with the tag @cross-browser also run in Firefox and WebKit, if
  * `npx playwright install firefox webkit` has been run.
  */
@@ -52,6 +53,12 @@ export default defineConfig({
       grep: /@cross-browser/,
       use: { baseURL: TEST_SHOP.siteUrl, browserName, launchOptions: {} },
     })),
+    {
+      name: 'emulator-page',
+      ...tagged,
+      testDir: 'packages/auth-emulator/e2e',
+      use: { baseURL: TEST_SHOP.emulatorUrl },
+    },
     {
       name: 'development',
       ...tagged,

@@ -15,10 +15,11 @@ import { storyTexts } from './.storybook/pseudo/storyTexts.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
-import { SWEPT } from './.storybook/sweeps/sweptStories.ts';
+import { SWEPT, WITH_SHADOWS } from './.storybook/sweeps/sweptStories.ts';
 import { PSEUDO_SHOP } from './packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
+import { lastStory } from './scripts/testing/lastStory.ts';
 import { recordPassed, unchangedStories } from './scripts/testing/passedStories.ts';
 import { failuresFolder, reportFile, runningPart } from './scripts/testing/reports.ts';
 
@@ -27,14 +28,23 @@ const { launchOptions, pinned } = await findBrowser();
 /** Files of rare things, or things that are slow to try: `npm run test:long` runs them. */
 const LONG_FILES = '**/*.long.test.ts';
 
+/** Starts the Auth emulator when a file first asks for it. */
+const FIREBASE_TOOLS = 'packages/auth-emulator/test/firebaseToolsServer.ts';
+
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
-/** For `.storybook/sweeps`: what a part of the story's window looks like, in base64. A JPEG takes less time than a PNG. */
-const capture: BrowserCommand<[area: Area]> = async ({ page, frame }, { x, y, ...size }) => {
+/** For `.storybook/sweeps`: what a part of the story's window looks like, in base64. */
+const capture: BrowserCommand<[area: Area, type: 'jpeg' | 'png']> = async (
+  { page, frame },
+  { x, y, ...size },
+  type,
+) => {
   const place = await (await (await frame()).frameElement()).boundingBox();
   const clip = { x: x + (place?.x ?? 0), y: y + (place?.y ?? 0), ...size };
-  return (await page.screenshot({ clip, type: 'jpeg', quality: 100 })).toString('base64');
+  return (await page.screenshot({ clip, type, ...(type === 'jpeg' && { quality: 100 }) })).toString(
+    'base64',
+  );
 };
 
 /** `npm run test:long` sweeps all stories, and does nothing else with them. */
@@ -87,6 +97,13 @@ const storyTests = (name: string) => ({
   },
 });
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Read by Storybook's add-on. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
 /** Neither axe nor the check of the HTML: they are the stories' own, and run once. */
 const WITHOUT_A11Y = { provide: { 'storybook/test-provided': { a11y: false } } };
 
@@ -95,15 +112,17 @@ const WITHOUT_A11Y = { provide: { 'storybook/test-provided': { a11y: false } } }
  * @param globals of `.storybook/environment/toolbar.ts`
  * @param setupFiles what else lets a story fail in this environment, besides its `play` function
  * @param plugins what makes its modules other ones
+ * @param tags those of stories that it leaves out
  */
 const storiesWith = (
   name: string,
   globals: Partial<Environment>,
   setupFiles: string[],
   plugins: Plugin[] = [],
+  tags: { exclude?: string[] } = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
-  plugins: [...storyPlugins(globals), ...plugins],
+  plugins: [...storyPlugins(globals, tags), ...plugins],
   test: {
     ...storyTests(name),
     ...WITHOUT_A11Y,
@@ -127,6 +146,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         'packages/*/src/**/*.test.ts',
         'packages/*/bench/**/*.test.ts',
         'packages/*/build/**/*.test.ts',
+        'packages/*/page/**/*.test.ts',
         'packages/*/tokens/**/*.test.ts',
         'packages/app/test/faults/*.test.ts',
         'packages/*/worker/*.test.ts',
@@ -134,7 +154,8 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         '.storybook/**/*.test.ts',
       ],
       exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
-      setupFiles: ['packages/ui/test/fuzzRuns.ts'],
+      globalSetup: [FIREBASE_TOOLS],
+      setupFiles: ['packages/ui/test/fuzzRuns.ts', 'packages/auth-emulator/test/coverage/setup.ts'],
     },
   }),
   // The shop's build, as a host sends it.
@@ -152,13 +173,14 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
     test: {
       name: 'flows',
       environment: 'node',
+      globalSetup: [FIREBASE_TOOLS],
       include: ['packages/auth-emulator/test/flows/*.test.ts'],
       testTimeout: 20_000, // ms, on a busy machine
     },
   }),
   stories: () => ({
     extends: true,
-    plugins: storyPlugins({}, isSweep ? { include: ['dev', SWEPT] } : {}),
+    plugins: storyPlugins({}, isSweep ? { include: ['dev', SWEPT, WITH_SHADOWS] } : {}),
     test: {
       ...storyTests('stories'),
       ...(isSweep && WITHOUT_A11Y),
@@ -177,6 +199,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       { translation: 'on', shop: PSEUDO_SHOP },
       ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
       [pseudoLabels(), storyTexts()],
+      { exclude: ['measures-english'] }, // skeletons have the size of the kit's English texts
     ),
   arabic: () =>
     storiesWith(
@@ -204,6 +227,7 @@ export default defineConfig({
       passWithNoTests: skips.includes(runningPart), // a report without any test fails all the same
       reporters: [
         'default',
+        lastStory(),
         ['json', { outputFile: reportFile(runningPart) }],
         ...(skips.includes(runningPart) ? [recordPassed(runningPart)] : []),
       ],

@@ -6,7 +6,7 @@ import type { Area } from './sweeps/area.ts';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
-    capture: (area: Area) => Promise<string>;
+    capture: (area: Area, type: 'jpeg' | 'png') => Promise<string>;
     keepPage: (story: string, html: string) => Promise<void>;
   }
 }

@@ -6,12 +6,13 @@ import { shops } from '../shops.ts';
 /** The names of networks, of ways to pay, of the shops and of formats: no language writes them in another way. */
 const MARKS = [
   ...['Facebook', 'Instagram', 'YouTube', 'X', 'Google', 'HTTP', 'JSON'],
+  ...['Authenticator', 'QR'],
   ...shops.flatMap(({ name, footer }) => [name, ...footer.payments.map((payment) => payment.name)]),
 ];
 
 /** What single stories type into fields, or make of a toy. */
 const OF_STORIES = [
-  ...['Robin Hale', 'Zoe After', 'robin', 'nele'],
+  ...['Robin Hale', 'Zoe After', 'robin', 'nele', 'bear'],
   'A toy that has a great deal to tell, and takes its time over it.',
   ...['Spielwarenmanufakturgesellschaft Oberammergau', 'The late screen'],
   ...['English', 'Deutsch'], // each language has its own name
@@ -19,9 +20,12 @@ const OF_STORIES = [
   'Vitest Browser Tester', // the page that a story without a title of its own is in
 ];
 
+/** An address may break before its @: the page shows its parts as texts of their own. */
+const beforeAt = (text: string) => text.replace(/@.*/, '');
+
 const people = [...Object.values(testUsers), googleShopper].flatMap((user) => {
   const emails = [user?.email, user && 'google' in user ? user.google?.email : undefined];
-  return [user?.displayName, ...emails.map((email) => email?.replace(/@.*/, ''))];
+  return [user?.displayName, ...emails.map((email) => email && beforeAt(email))];
 });
 
 const toys = [...catalogues.fiveHundred, ...catalogues.longNames].flatMap(
@@ -31,12 +35,15 @@ const toys = [...catalogues.fiveHundred, ...catalogues.longNames].flatMap(
   ],
 );
 
+/** A text that does not begin, or end, with a letter is never a part of a word: “…konto” and “-Adresse!” may touch. */
+const [WORD_START, WORD_END] = ['(?<![A-Za-z](?=[A-Za-z]))', '(?!(?<=[A-Za-z])[A-Za-z])'];
+
 /** Matches texts as whole words, also repeated ones, the longest first: some are parts of others. */
 const wordsOf = (texts: Iterable<string | null | undefined>) =>
   [...new Set(texts)]
     .filter((text) => typeof text === 'string')
     .toSorted((a, b) => b.length - a.length)
-    .map((text) => `(?<![A-Za-z])(?:${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})+(?![A-Za-z])`);
+    .map((text) => `${WORD_START}(?:${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})+${WORD_END}`);
 
 /** What the identity provider says, addresses, dates of `Intl` and the groups of a key for an authenticator app. */
 const PATTERNS = [
@@ -46,23 +53,28 @@ const PATTERNS = [
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+(?:, \d{4})?`,
   String.raw`\d+:\d\d\s[AP]M`,
   '^[A-Z2-7]{4}$',
+  '[a-z]–[a-z]|[A-Z]–[A-Z]', // ranges of letters
   '^[A-Z]$', // an avatar's
 ];
 
 /** What comes from a catalogue, an account or a mark. */
 const DATA = [...MARKS, ...OF_STORIES, ...people, ...toys];
 
-const EXEMPT = new RegExp([...PATTERNS, ...wordsOf(DATA)].join('|'), 'gu');
+/** Longer texts first, whether they are data or a story's own: the short ones of both are in sentences of the other. */
+const exempting = (own: readonly string[]) =>
+  new RegExp([...PATTERNS, ...wordsOf([...DATA, ...own, ...own.map(beforeAt)])].join('|'), 'gu');
+
+const EXEMPT = exempting([]);
 
 /**
  * Returns a sentence for each text in plain Latin letters that the page itself wrote.
  * @param own what else is the story's own
  */
 export function untranslated(texts: readonly VisibleText[], own: readonly string[] = []): string[] {
-  const plain = texts.filter(({ text }) => /[a-z]/i.test(text.replace(EXEMPT, '')));
-  if (plain.length === 0) return [];
-  const exempt = own.length > 0 ? new RegExp(wordsOf(own).join('|'), 'gu') : /$^/;
-  return plain
-    .filter(({ text }) => /[a-z]/i.test(text.replace(exempt, '').replace(EXEMPT, '')))
-    .map(({ text, element }) => `${element.localName} says “${text}”`);
+  const plainBut = (exempt: RegExp, among: readonly VisibleText[]) =>
+    among.filter(({ text }) => /[a-z]/i.test(text.replace(exempt, '')));
+  const plain = plainBut(EXEMPT, texts);
+  return (plain.length > 0 ? plainBut(exempting(own), plain) : []).map(
+    ({ text, element }) => `${element.localName} says “${text}”`,
+  );
 }

@@ -5,6 +5,7 @@ const TEXTS = [
   [Node.prototype, 'textContent'],
   [HTMLElement.prototype, 'innerText'],
   [Attr.prototype, 'value'],
+  [Element.prototype, 'ariaLabel'],
   [Document.prototype, 'title'],
 ] as const;
 

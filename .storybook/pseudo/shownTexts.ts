@@ -8,8 +8,11 @@ import { asWritten } from './readEnglish.ts';
 /** Storybook's own elements around a story, and elements that are not shown. */
 const NOT_THE_STORY = '.sb-wrapper, #storybook-docs, #storybook-highlights-root, head';
 
-/** Options are split where a search matches: only the whole is a text. */
-const IN_PIECES = '[role="option"]';
+/**
+ * Options are split where a search matches, titles where their underline begins, buttons where a phone shows less: only the
+ * whole is a text.
+ */
+const IN_PIECES = '[role="option"], h2, h3, button';
 
 let shown = new Map<string, Element>();
 

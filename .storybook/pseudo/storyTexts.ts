@@ -28,7 +28,7 @@ export const storyTexts = (): Plugin => ({
   },
 });
 
-/** What a module writes in quotes or between tags, but for what it only expects or looks for in a page. */
+/** What a module writes in quotes, between tags or as capitalized keys, but for what it only expects or looks for in a page. */
 function textsIn(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);
@@ -43,8 +43,10 @@ function textsIn(file: string, code: string): string[] {
     TemplateElement: (part) => add(part, part.value.cooked ?? ''),
     JSXText: (text) => add(text, text.value),
     Property: (property) => {
-      if (property.key.type === 'Identifier' && property.key.name === 'play')
-        expected.push(property);
+      if (property.key.type !== 'Identifier') return;
+      const { name } = property.key;
+      if (name === 'play') expected.push(property);
+      if (/^[A-Z]/.test(name)) add(property.key, name); // the name of a case, which a story shows
     },
     CallExpression: (call) => {
       if (/^expect\b|By[A-Z]\w+$/.test(code.slice(call.callee.start, call.callee.end)))

@@ -1,5 +1,5 @@
-import { commands } from 'vitest/browser';
 import type { Area } from './area.ts';
+import { capture } from './capture.ts';
 import { relativeLuminance } from './relativeLuminance.ts';
 import type { Place } from './visiblePlaces.ts';
 
@@ -10,18 +10,13 @@ const MIN_CONTRAST = 3;
 export async function blankPlaces(places: readonly Place[]): Promise<Place[]> {
   const around = areaOf(places.map(({ box }) => box));
   if (!around) return [];
-  const response = await fetch(`data:image/jpeg;base64,${await commands.capture(around)}`);
-  const bitmap = await createImageBitmap(await response.blob());
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
-    willReadFrequently: true,
-  });
-  if (!context) throw new Error('A canvas has no 2D context.');
-  context.drawImage(bitmap, 0, 0);
+  const context = await capture(around, 'jpeg');
+  const { canvas } = context;
   return places.filter(({ box }) => {
     const left = Math.max(0, Math.floor(box.left) - around.x);
     const top = Math.max(0, Math.floor(box.top) - around.y);
-    const width = Math.min(bitmap.width, Math.ceil(box.right) - around.x) - left;
-    const height = Math.min(bitmap.height, Math.ceil(box.bottom) - around.y) - top;
+    const width = Math.min(canvas.width, Math.ceil(box.right) - around.x) - left;
+    const height = Math.min(canvas.height, Math.ceil(box.bottom) - around.y) - top;
     if (width < 1 || height < 1) return false; // beside or below what was captured
     return highestContrast(context.getImageData(left, top, width, height).data) < MIN_CONTRAST;
   });

@@ -5,8 +5,10 @@ const CONTROLS = 'button, select, textarea, input:not([role="spinbutton"]), nav,
 
 const ITEMS = 'li:has(img)';
 
+const TITLES = 'h1, h2, h3';
+
 /** What is checked on paper besides texts. */
-export const CHECKED_ON_PAPER = `${CONTROLS}, ${ITEMS}`;
+export const CHECKED_ON_PAPER = `${CONTROLS}, ${ITEMS}, ${TITLES}`;
 
 /** Less than this is hard to read on paper, where backgrounds are left out (WCAG 1.4.3). */
 const MIN_CONTRAST = 4.5;
@@ -20,8 +22,8 @@ const nameOf = (element: Element) =>
   `${element.localName} “${(element.ariaLabel ?? element.textContent)?.trim().slice(0, 30)}”`;
 
 /**
- * What is wrong with the page as it is printed: controls, pictures that may be cut across two sheets, what sticks out of a
- * sheet, and text that needs the background that browsers leave out.
+ * What is wrong with the page as it is printed: controls, pictures that may be cut across two sheets, titles that may be
+ * alone at the end of a sheet, what sticks out of a sheet, and text that needs the background that browsers leave out.
  * @param texts the visible texts
  */
 export function printProblems(texts: readonly Place[]): string[] {
@@ -32,6 +34,9 @@ export function printProblems(texts: readonly Place[]): string[] {
     ...all
       .filter((each) => each.matches(ITEMS) && !isKeptTogether(each))
       .map((each) => `${nameOf(each)} may be cut`),
+    ...all
+      .filter((each) => each.matches(TITLES) && getComputedStyle(each).breakAfter !== 'avoid')
+      .map((each) => `${nameOf(each)} may end a sheet`),
     ...(scrollWidth > clientWidth
       ? [
           `${scrollWidth - clientWidth} px stick out of the sheet: ${all

@@ -3,7 +3,8 @@ import { commands, page } from 'vitest/browser';
 import { blankPlaces } from './contrast.ts';
 import { fineKinds, kindsOfElements } from './kinds.ts';
 import { CHECKED_ON_PAPER, printProblems } from './printed.ts';
-import { isSwept, SWEPT } from './sweptStories.ts';
+import { cutShadows } from './shadows.ts';
+import { isSwept, SWEPT, WITH_SHADOWS } from './sweptStories.ts';
 import { type Place, visiblePlaces } from './visiblePlaces.ts';
 
 const MAX_HEIGHT = 16000; // CSS px: enough for every screen but a whole list of toys; Chromium captures little more at once
@@ -16,7 +17,7 @@ const SHEET = 718; // CSS px: A4 less its margins
  * Looks at a story that was played, in the page that it was played in, in forced colours, of a dark palette and a light one,
  * and screens on paper. What looks like something in an earlier story is not looked at again, unless all is to be swept.
  */
-afterEach(async ({ story, task }) => {
+afterEach(async ({ story, task, signal }) => {
   if (!story || task.result?.state === 'fail' || !isSwept(story)) return;
   const kinds = kindsOfElements();
   const isNewTo = (fine: ReadonlySet<number>) => (element: Element) => {
@@ -43,12 +44,14 @@ afterEach(async ({ story, task }) => {
     for (let top = 0; top < end; top += window.innerHeight) {
       scrollTo({ top, left: 0, behavior: 'instant' });
       await twoFrames();
+      signal.throwIfAborted(); // after a timeout, media would change in the next story
       const places = visiblePlaces(isNew);
       looked.push(...places);
       blank.push(...(await blankPlaces(places)));
     }
     problems[`blank in forced colours, ${colorScheme}`] = blank.map(({ what }) => what);
   }
+  signal.throwIfAborted();
   if (isScreen) {
     await page.viewport(SHEET, window.innerHeight);
     await commands.emulateMedia({ media: 'print', colorScheme: 'dark', forcedColors: 'none' });
@@ -61,6 +64,11 @@ afterEach(async ({ story, task }) => {
   if (!isScreen || found.length > 0) return;
   for (const { element } of looked) fineKinds.withText.add(kinds.get(element) ?? 0);
   for (const element of onPaper) fineKinds.onPaper.add(kinds.get(element) ?? 0);
+}, TIMEOUT);
+
+afterEach(async ({ story, task }) => {
+  if (!import.meta.env.VITE_SWEEP_ALL || !story?.tags.includes(WITH_SHADOWS)) return;
+  if (task.result?.state !== 'fail') expect.soft(await cutShadows()).toEqual([]);
 }, TIMEOUT);
 
 async function twoFrames() {

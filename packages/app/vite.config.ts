@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
+import { scopedNames } from '../ui/build/scopedNames.ts';
 import { SHOP } from './addresses.ts';
 import { accountsOf } from './build/accounts.ts';
 import { shopPlugin } from './build/shop/shopPlugin.ts';
@@ -33,9 +34,11 @@ export default defineConfig(({ mode, command }) => {
   return {
     plugins: [react({ compiler: { compilationMode: 'annotation' } }), shopPlugin()],
     css: {
-      // As in the kit's own build: shorter than Vite's names, which each page has twice.
       modules: {
-        generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}`,
+        generateScopedName:
+          command === 'build'
+            ? scopedNames('packages/', 't')
+            : (name, file) => `${basename(file, '.module.css')}-${name}`,
       },
     },
     resolve: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { scopedNames } from './build/scopedNames.ts';
+import { KIT_PREFIX, scopedNames } from './build/scopedNames.ts';
 import { stylesheetPlugin } from './build/stylesheetPlugin.ts';
 
 const manifest: { dependencies: object; peerDependencies: object } = JSON.parse(
@@ -16,7 +16,7 @@ export default defineConfig({
   plugins: [react({ compiler: { compilationMode: 'annotation' } }), stylesheetPlugin],
   publicDir: false,
   css: {
-    modules: { generateScopedName: scopedNames() },
+    modules: { generateScopedName: scopedNames('packages/ui/', KIT_PREFIX) },
   },
   build: {
     target: 'es2023',

@@ -47,6 +47,15 @@ function scriptsOf(page: string): string[] {
     .flatMap((address) => /^\/(assets\/.+\.js)$/.exec(address)?.[1] ?? []);
 }
 
+const EMULATOR_PAGE = '../../auth-emulator/dist/page'; // from the shop's build
+
+/** Returns the scripts in the page of the Auth emulator. */
+function scriptsOfEmulatorPage(): string[] {
+  const page = read(`${EMULATOR_PAGE}/index.html`).toString();
+  const scripts = page.matchAll(/"\/toystore\/page\/(assets\/[^"]+\.js)"/g);
+  return [...scripts].map(([, file]) => `${EMULATOR_PAGE}/${file}`);
+}
+
 /** Returns the files that the service worker fetches on installation, by its own list, and the catalogue. */
 function precachedFiles(): string[] {
   const entries = read('service-worker.js')
@@ -75,18 +84,18 @@ const budgetsOf = ([page, baseline]: [
 
 /** Every page of the build. */
 const PAGES = {
-  'index.html': { page: 20_550, styles: 14_068, scripts: 150_169 },
-  'home.html': { page: 20_519, styles: 14_068, scripts: 150_169 },
-  'alltoy.html': { page: 18_625, styles: 12_757, scripts: 155_562 },
-  'login.html': { page: 14_275, styles: 10_587, scripts: 141_636 },
-  'register.html': { page: 14_653, styles: 10_669, scripts: 143_146 },
-  '404.html': { page: 12_012, styles: 9_518, scripts: 134_839 },
-  'myprofile.html': { page: 11_791, styles: 9_518, scripts: 134_566 },
+  'index.html': { page: 19_850, styles: 13_525, scripts: 151_197 },
+  'home.html': { page: 19_819, styles: 13_525, scripts: 151_197 },
+  'alltoy.html': { page: 17_935, styles: 12_189, scripts: 156_717 },
+  'login.html': { page: 13_783, styles: 10_167, scripts: 142_506 },
+  'register.html': { page: 14_172, styles: 10_284, scripts: 144_135 },
+  '404.html': { page: 11_644, styles: 9_185, scripts: 135_771 },
+  'myprofile.html': { page: 11_401, styles: 9_185, scripts: 135_492 },
 };
 
 const BUDGETS: Budget[] = [
   ...Object.entries(PAGES).flatMap(budgetsOf),
-  { what: 'chunks with firebase', baseline: 30_781, files: () => chunksWith('firebase') },
+  { what: 'chunks with firebase', baseline: 30_674, files: () => chunksWith('firebase') },
   { what: 'chunks with swiper', baseline: 18_153, files: () => chunksWith('swiper') },
   {
     what: 'subset fonts',
@@ -101,19 +110,25 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'the service worker',
-    baseline: 7_081,
+    baseline: 7_099,
     goal: 8_000,
     files: () => ['service-worker.js'],
   },
   {
     what: 'what it precaches',
-    baseline: 409_517,
+    baseline: 406_761,
     goal: 600_000,
     files: precachedFiles,
   },
   {
+    what: "the emulator's page: its scripts",
+    baseline: 84_066,
+    goal: 120_000,
+    files: scriptsOfEmulatorPage,
+  },
+  {
     what: 'all scripts of the shop',
-    baseline: 250_151,
+    baseline: 251_815,
     files: () => assets().filter((file) => file.endsWith('.js')),
   },
 ];

@@ -40,6 +40,17 @@ export async function buildPackage(name: string): Promise<void> {
   await mustRun(`The build of ${name}`, 'npm', ['run', '--silent', 'build', '-w', name]);
 }
 
+const PAGE_SOURCES = 'packages/auth-emulator/{page,src}/**';
+
+/** Builds the emulator's page, unless the last build is newer than its sources. */
+export async function buildEmulatorPage(): Promise<void> {
+  const page = join(ROOT, 'packages/auth-emulator/dist/page/index.html');
+  const builtAt = existsSync(page) ? statSync(page).mtimeMs : 0;
+  const sources = globSync(PAGE_SOURCES, { cwd: ROOT });
+  if (sources.every((source) => statSync(join(ROOT, source)).mtimeMs < builtAt)) return;
+  await buildPackage('@toystore/auth-emulator');
+}
+
 const SOURCES = [
   'package-lock.json',
   'packages/{accounts,storefront,ui}/src/**',

@@ -1,8 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Texts that no production build contains: of the developer panel, and the endpoints that it calls. */
-export const DEVELOPERS_TOOLS = ['Developer panel', 'accounts:query', 'oobCodes', 'Bearer owner'];
+/** Texts that no production build contains: of the emulator's panel, and of a client with the owner's rights. */
+export const DEVELOPERS_TOOLS = [
+  'toystore-auth-panel',
+  'toystore/panel',
+  'accounts:query',
+  'oobCodes',
+  'Bearer owner',
+];
 
 /** Texts that only a build for the emulator contains. */
 export const EMULATOR_TRACES = ['http://127.0.0.1:', 'demo-toystore', '/gapi.js', 'emulator/v1'];

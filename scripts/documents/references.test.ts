@@ -17,6 +17,7 @@ const ELSEWHERE = [
   /^(?:@toystore\/ui|node_modules\/@toystore\/ui\/dist)\/components\.json$/, // of a packed kit
   /^manifests\/|^\.cache\/|\.env\b|^packages\/\w+\/dist\//,
   /^(?:updateEmail|signInWithRedirect)$/, // Firebase's
+  /^auth_export\/\w+\.json$/, // of a seed
   /^loadMore$/, // a larger shop's
 ];
 

@@ -25,14 +25,16 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['*'],
   ],
   'auth-emulator': [
-    ['pipeline'],
+    ['panel', 'pipeline'],
+    ['firebase-tools'],
     [
-      ...['clock', 'email-privacy', 'mail', 'passwords', 'phone', 'policy', 'popup'],
-      ...['providers', 'recent-login', 'sessions', 'settings', 'signing'],
+      ...['clock', 'email-privacy', 'events', 'mail', 'pages', 'passwords', 'phone', 'policy'],
+      ...['popup', 'providers', 'recent-login', 'sessions', 'settings', 'signing', 'snapshots'],
+      'start',
     ],
     ['totp'],
-    ['faults', 'rate-limits'],
-    ['seed', 'firebase-tools'],
+    ['faults', 'rate-limits', 'seed'],
+    ['account-list', 'log', 'message-list', 'save'],
     ['*'],
   ],
 };
@@ -42,7 +44,10 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
   accounts: ['settings', 'user'],
   storefront: ['pageEvents', 'toy'],
-  'auth-emulator': ['call', 'client', 'options', 'plainText', 'policy', 'readJson', 'readPolicy'],
+  'auth-emulator': [
+    ...['accountQuery', 'accounts', 'anonymous', 'call', 'client', 'inspection', 'loggedOperation'],
+    ...['options', 'plainText', 'policy', 'readJson', 'readPolicy'],
+  ],
 };
 
 /**

@@ -12,7 +12,7 @@ import {
 } from './importRules.ts';
 
 const files = globSync(
-  ['packages/*/{src,test,build,e2e}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+  ['packages/*/{src,test,build,page,e2e}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
   { cwd: ROOT },
 )
   .map((file) => file.replaceAll('\\', '/'))
@@ -27,7 +27,7 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Tests and stories import from any layer; so do Foundations and the developer panel. */
+/** Tests and stories import from any layer; so do Foundations and what mounts the emulator's panel. */
 const FROM_ABOVE =
   /\.(?:test|stories)\.|TestUtils|\/(?:stories|conformance|foundations|developer)\//;
 

@@ -1,5 +1,7 @@
 import { describeSize, measureKit } from '../../packages/ui/build/sizes.ts';
 import { mustRun } from '../command/programs.ts';
+import { checkApi } from './checkApi.ts';
+import { temporaryFolder } from './outside.ts';
 import {
   type PackedPackage,
   type PublicPackage,
@@ -7,6 +9,7 @@ import {
   problemsByPublint,
   problemsOfDeclarations,
   problemsOfFiles,
+  requireSameBytes,
 } from './packed-package.ts';
 import { check, expectNone } from './runCheck.ts';
 
@@ -20,6 +23,10 @@ export async function checkTarball(source: PublicPackage, folder: string): Promi
   await check(`${name}: the tarball holds the package, its licence and nothing else`, () =>
     expectNone(problemsOfFiles(packed)),
   );
+  await check(`${name}: packing it again makes the same bytes`, () =>
+    requireSameBytes(packed, temporaryFolder('again')),
+  );
+  await checkApi(source);
   await check(`${name}: declarations name no source file`, () =>
     expectNone(problemsOfDeclarations(packed)),
   );

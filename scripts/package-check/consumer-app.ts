@@ -36,15 +36,15 @@ export function writeConsumerApp(folder: string, packages: PackedPackage[]): voi
 }
 
 /**
- * Builds the consumer app with its own settings only.
+ * Builds the pages of a consumer app with its own settings only.
  * @returns the modules in the build
  */
-export async function buildConsumerApp(folder: string): Promise<string[]> {
+export async function buildConsumerApp(folder: string, pages = PAGES): Promise<string[]> {
   const result = await build({
     configFile: false,
     root: folder,
     logLevel: 'error',
-    build: { rolldownOptions: { input: PAGES.map((page) => join(folder, page)) } },
+    build: { rolldownOptions: { input: pages.map((page) => join(folder, page)) } },
   });
   if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no output.');
   return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));

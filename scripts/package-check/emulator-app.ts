@@ -10,7 +10,14 @@ const START_TIMEOUT = 180_000; // ms; the first start reads much from the disk
 export const EMULATOR: PublicPackage = {
   name: '@toystore/auth-emulator',
   folder: 'packages/auth-emulator',
-  ownFiles: ['assets/gapiStub.js', 'assets/accountPicker.css', 'dist/cli.js', 'dist/playwright.js'],
+  ownFiles: [
+    'AGENTS.md',
+    'assets/gapiStub.js',
+    'assets/accountPicker.css',
+    'dist/cli.js',
+    'dist/playwright.js',
+    'docs/coverage.md',
+  ],
 };
 
 /** Writes a program that takes the emulator from its tarball. */

@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { mustRun, ROOT } from '../command/programs.ts';
+import { packRelease, sha256 } from '../release/pack.ts';
+import type { PublicPackage as ReleasedPackage } from '../release/publicPackages.ts';
+import { readSettings } from '../release/settings.ts';
+import { expectSame } from './runCheck.ts';
 
 /** A published package. */
-export interface PublicPackage {
-  name: string;
-  /** Its folder, from the project's root. */
-  folder: string;
+export interface PublicPackage extends ReleasedPackage {
   /** Its files in addition to those of every package. */
   ownFiles: string[];
 }
@@ -21,17 +22,16 @@ export interface PackedPackage extends PublicPackage {
   files: string[];
 }
 
-/** Packs a package. @param target the folder of the tarball */
+/** Packs a package as a release does. @param target the folder of the tarball */
 export async function packPackage(source: PublicPackage, target: string): Promise<PackedPackage> {
-  const packArguments = ['pack', '--silent', '--json', '--pack-destination', target];
-  const output = await mustRun('npm pack', 'npm', [...packArguments, '-w', source.name]);
-  const reports: Record<string, { filename: string; files: { path: string }[] }> = JSON.parse(
-    output.slice(output.search(/^[[{]/m)),
-  );
-  const [report] = Object.values(reports);
-  if (report === undefined) throw new Error(`npm pack made no tarball.\n${output}`);
-  const tarball = join(target, report.filename.replace('@', '').replace('/', '-'));
-  return { ...source, tarball, files: report.files.map(({ path }) => path) };
+  const { path, files } = await packRelease(source, target, readSettings());
+  return { ...source, tarball: path, files };
+}
+
+/** @throws {Error} if the same build makes other bytes at another place */
+export async function requireSameBytes(packed: PackedPackage, target: string): Promise<void> {
+  const again = await packPackage(packed, target);
+  expectSame(sha256(again.tarball), sha256(packed.tarball));
 }
 
 /** Returns whether a source file is part of the build: stories, tests and the like are not. */

@@ -5,6 +5,7 @@ import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
 import { readMails } from '../../packages/app/build/shop/readMails.ts';
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import * as emulators from '../../packages/auth-emulator/src/index.ts';
+import { buildEmulatorPage } from '../builds/builds.ts';
 import { ROOT, stopSignal, waitForEnd } from '../command/programs.ts';
 
 /** The folder of the demo accounts and their password policy. */
@@ -21,7 +22,7 @@ interface AuthEmulatorOptions {
 }
 
 /**
- * Starts the Auth emulator with the demo accounts, and the e-mails of the selected shop. Resolves when it is ready.
+ * Starts the Auth emulator with the demo accounts, and the e-mails of the selected shop. Builds its page if that is out of date. Resolves when it is ready.
  * @throws {Error} if the seed cannot be read, the port is in use, or the emulator does not start
  */
 export async function startAuthEmulator(
@@ -41,7 +42,7 @@ export async function startAuthEmulator(
     signal: stopSignal,
   });
   waitForEnd(starting.then(({ ended }) => ended));
-  const { ended, lastLines, seedProblems } = await starting;
+  const [{ ended, lastLines, seedProblems }] = await Promise.all([starting, buildEmulatorPage()]);
   return {
     /** Rejects when it ends. */
     ended: ended.then((code): never => {

@@ -1,5 +1,5 @@
 import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
-import { build, otherShops, type Part, playwright } from './parts.ts';
+import { build, otherShops, type Part, playwright, shellCommand } from './parts.ts';
 
 /** Turns on e2e tests tagged @long, and *.long.test.ts (playwright.config.ts, vitest.config.ts). */
 const LONG = { TOYSTORE_LONG: '1' };
@@ -8,7 +8,7 @@ const vitest = (name: string, doing: string, project: string, filter = '', env =
   name,
   doing,
   report: 'vitest',
-  again: `npx vitest run --project ${project}`,
+  again: shellCommand(env, `npx vitest run --project ${project}`),
   command: `vitest run --project ${project} ${filter}`,
   env,
 });
@@ -20,6 +20,19 @@ const program = (name: string, doing: string, file: string, needs?: string): Par
   command: `node ${file}`,
   ...(needs === undefined ? {} : { needs }),
 });
+
+const SWEEPS = 4;
+
+/** In several processes: if a browser crashes, which is rare but ends its process, only a part of the stories is lost. */
+const sweeps = Array.from({ length: SWEEPS }, (_, index) =>
+  vitest(
+    `sweeps-${index + 1}`,
+    `looking at the stories in forced colours, dark and light (${index + 1} of ${SWEEPS})`,
+    'stories',
+    `--shard=${index + 1}/${SWEEPS}`,
+    { VITE_SWEEP_ALL: '1' },
+  ),
+);
 
 /** The parts of `npm run test:long`. Only the build is cached. */
 export const LONG_PARTS: readonly Part[] = [
@@ -39,14 +52,12 @@ export const LONG_PARTS: readonly Part[] = [
     'pseudo',
   ),
   vitest('arabic', 'rendering all stories in Arabic, from right to left', 'arabic'),
-  vitest('sweeps', 'looking at every story in forced colours, dark and light', 'stories', '', {
-    VITE_SWEEP_ALL: '1',
-  }),
+  ...sweeps,
   build,
   playwright({
     name: 'long',
     doing: 'running the e2e tests of endurance, long lists and many cases',
-    command: 'playwright test --project=development --project=shop',
+    command: 'playwright test --project=development --project=shop --project=emulator-page',
     env: LONG,
     needs: 'build',
   }),
@@ -56,6 +67,15 @@ export const LONG_PARTS: readonly Part[] = [
       'packed',
       'using the packed Auth emulator in a program, and in the first test of its README',
       'scripts/package-check/check.ts --no-build --emulator',
+      'build',
+    ),
+    report: 'counts',
+  },
+  {
+    ...program(
+      'registry',
+      'publishing the packages to a registry on this machine and using them as a stranger does',
+      'scripts/package-check/registry.ts',
       'build',
     ),
     report: 'counts',

@@ -71,6 +71,13 @@ test('names the command that runs only what failed', () => {
   );
 });
 
+test.each(LONG_PARTS.filter(({ env, report }) => env && report))(
+  'repeats what failed in the part $name in the same environment',
+  ({ again, env = {} }) => {
+    for (const variable of Object.entries(env)) expect(again).toContain(`${variable.join('=')} `);
+  },
+);
+
 test('counts the story files that did not run again, unless the runner failed', () => {
   const report = { numTotalTests: 3, numPassedTests: 3, numFailedTests: 0, testResults: [] };
   removeResults(NAME);

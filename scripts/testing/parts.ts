@@ -23,14 +23,15 @@ export const build: Part = {
   again: 'npm test -- build',
 };
 
+/** A command in a shell, with the variables that it needs. */
+export const shellCommand = (env: Record<string, string>, command: string): string =>
+  [...Object.entries(env).map((entry) => entry.join('=')), command].join(' ');
+
 /** A part that runs e2e tests. */
 export const playwright = (part: Omit<Part, 'report' | 'again'>): Part => ({
   ...part,
   report: 'playwright',
-  again: [
-    ...Object.entries({ TOYSTORE_PART: part.name, ...part.env }).map((entry) => entry.join('=')),
-    'npm run e2e -- --last-failed',
-  ].join(' '),
+  again: shellCommand({ TOYSTORE_PART: part.name, ...part.env }, 'npm run e2e -- --last-failed'),
 });
 
 const vitest = (name: string, doing: string, project = name): Part => ({

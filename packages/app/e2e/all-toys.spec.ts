@@ -1,4 +1,5 @@
 import { dollars, soldOutToy, toyAt, toys } from './catalogue.ts';
+import { finderOf, namesWhere } from './filters/filters.ts';
 import { expect, test } from './fixtures.ts';
 
 // Specification, section 2 (All toys).
@@ -23,27 +24,66 @@ test('shows all toys and their count, in catalogue order, each with what a shopp
   const soldOut = page.getByRole('article').filter({ hasText: soldOutToy().toyName });
   await expect(soldOut).toContainText('Out of stock');
   await expect(soldOut).toContainText('Quantity: 0');
+
+  await test.step('offers a visitor neither a cart nor saving', async () => {
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Cart, / })).toHaveCount(0);
+    await expect(finderOf(page).choice('In stock only')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
+    await expect(finderOf(page).choice('Saved only')).toHaveCount(0);
+  });
 });
 
-test('never filters by the search: Enter stays on the page, and a chosen toy is scrolled to and focused @cross-browser', async ({
+test('loads the search when it is used, finds toys despite a typo, and never filters by it @cross-browser', async ({
   page,
 }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto('/alltoy');
-  const search = page.getByPlaceholder('Search App...');
-  await search.fill('no such toy');
-  await expect(page.getByText('No toys match')).toBeVisible();
-  await search.press('Enter');
-  await expect(page).toHaveURL('/alltoy');
-  await expect(search).toHaveValue('no such toy');
+  const search = page.getByRole('combobox', { name: 'Search App' });
 
-  await search.fill('rosepeak');
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
-  await expect(page.getByText('48 Toy Found')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await search.press('ArrowDown');
-  await search.press('Enter');
-  const link = page.getByRole('link', { name: 'View More: Rosepeak Castle Playset' });
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await expect(page.getByRole('article')).toHaveCount(48);
+  await test.step('loads no code of the search until a visitor uses it', async () => {
+    await expect(finderOf(page).sort).toBeVisible();
+    const codeOfSearch = () => requests.filter((url) => /toyIndex/.test(url));
+    expect(codeOfSearch()).toEqual([]);
+    await search.focus();
+    await expect.poll(codeOfSearch).toHaveLength(1);
+  });
+
+  await test.step('finds a toy despite a typo and the toys of a seller, and opens a toy', async () => {
+    const options = page.getByRole('listbox').getByRole('option');
+    await search.fill('tin thistle');
+    await expect(options).toHaveCount(3);
+    for (const name of namesWhere(({ sellerName }) => sellerName === 'Tin Thistle Co.')) {
+      await expect(page.getByRole('listbox').getByRole('option', { name })).toBeVisible();
+    }
+
+    await search.fill('castel');
+    await expect(options).toHaveText([/^Rosepeak Castle Playset/]);
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    await expect(
+      page.getByRole('link', { name: 'View More: Rosepeak Castle Playset' }),
+    ).toBeFocused();
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+  });
+
+  await test.step('never filters: Enter stays on the page, and a chosen toy is scrolled to and focused', async () => {
+    await search.fill('no such toy');
+    await expect(page.getByText('No toys match')).toBeVisible();
+    await search.press('Enter');
+    await expect(page).toHaveURL('/alltoy');
+    await expect(search).toHaveValue('no such toy');
+
+    await search.fill('rosepeak');
+    await expect(page.getByRole('listbox').getByRole('option')).toHaveCount(1);
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(48);
+    await search.press('ArrowDown');
+    await search.press('Enter');
+    const link = page.getByRole('link', { name: 'View More: Rosepeak Castle Playset' });
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    await expect(page.getByRole('article')).toHaveCount(48);
+  });
 });

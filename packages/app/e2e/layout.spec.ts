@@ -87,32 +87,6 @@ test('shows a signed-in shopper Home, My Profile, an initial and Sign Out, which
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('opens the menu by keyboard, returns the focus, closes it when the window widens, and follows its links @cross-browser', async ({
-    page,
-  }) => {
-    await page.goto('/home');
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await menu.press('Enter');
-    await expect(drawer.getByRole('link', { name: 'Register' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(drawer).toBeHidden();
-    await expect(menu).toBeFocused();
-
-    await menu.press('Enter');
-    await expect(drawer).toBeVisible();
-    await page.setViewportSize({ width: 1280, height: 740 });
-    await expect(drawer).toBeHidden();
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/login');
-
-    await page.setViewportSize({ width: 360, height: 740 });
-    await menu.press('Enter');
-    await drawer.getByRole('link', { name: 'Register' }).click();
-    await expect(page).toHaveURL('/register');
-    await expect(drawer).toBeHidden();
-  });
-
   test('signs a shopper out from the menu', async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/home');

@@ -17,77 +17,6 @@ async function submitLogin(page: Page, password: string) {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test.beforeEach(async ({ page }) => {
-  await signIn(page, 'shopper@toystore.example');
-  await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-});
-
-test.describe('on the login page', () => {
-  test.use({ expectedErrors: /status of 400/ });
-
-  test('is set while signing in and while a reset is requested, and clears, after a failure and for the same shopper, too', async ({
-    page,
-    emulator,
-  }) => {
-    await test.step('a wrong password', async () => {
-      await submitLogin(page, 'wrong-Password1');
-      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
-      await openProfile(page);
-      await expect(page.getByLabel('Update name')).toBeVisible();
-    });
-
-    await test.step('a reset', async () => {
-      const email = freshEmail('flag-reset');
-      await emulator.createAccount({ email, password: PASSWORD });
-      const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
-      await page.goto('/login');
-      await page.getByLabel('Email').fill(email);
-      await page.getByRole('button', { name: 'Forget Password?' }).click();
-      await openProfile(page);
-      await expect(waiting(page)).toBeVisible();
-      resume();
-      await expect(page.getByLabel('Update name')).toBeVisible();
-    });
-
-    await test.step('the same shopper', async () => {
-      const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
-      await page.goto('/login');
-      await submitLogin(page, PASSWORD);
-      await openProfile(page);
-      await expect(waiting(page)).toBeVisible();
-      resume();
-      await expect(profile(page)).toBeVisible();
-      await expect(waiting(page)).toBeHidden();
-    });
-  });
-});
-
-test('is set while registering, and clears when that has finished', async ({ page }) => {
-  const resume = await pauseRequests(page, '**/accounts:signUp*');
-  await page.goto('/register');
-  await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
-  await page.getByLabel('Email').fill(freshEmail('flag-register'));
-  await page.getByLabel('Photo URL').fill(`${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`);
-  await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
-  await page.getByRole('button', { name: 'Register' }).click();
-  await openProfile(page);
-  await expect(waiting(page)).toBeVisible();
-  resume();
-  await expect(page.getByLabel('Update name')).toBeVisible();
-});
-
-test('is set while the Google window is open, and clears when it is closed', async ({ page }) => {
-  await page.clock.install();
-  const popup = await openGooglePopup(page, () =>
-    page.getByRole('button', { name: 'Continue with Google' }).click(),
-  );
-  await openProfile(page);
-  await expect(waiting(page)).toBeVisible();
-  await closeGooglePopup(page, popup);
-  await expect(page.getByLabel('Update name')).toBeVisible();
-});
-
 /** Keeps the SDK from changing its storage until the test calls `endHold`. Runs in the page. */
 function holdStorage(): Promise<void> {
   return new Promise((resolve) => {
@@ -110,14 +39,90 @@ function holdStorage(): Promise<void> {
   });
 }
 
-test('is set while signing out, and clears when no user is signed in', async ({ page }) => {
+/** Returns to the login page, which the shopper has left. */
+async function backToLogin(page: Page) {
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+}
+
+test.describe('for a shopper who is signed in', () => {
+  test.use({ expectedErrors: /status of 400/ });
+
+  test('is set while signing in, requesting a reset, using the Google window and signing out, and clears, after a failure and for the same shopper, too', async ({
+    page,
+    emulator,
+  }) => {
+    await signIn(page, 'shopper@toystore.example');
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+
+    await test.step('a wrong password', async () => {
+      await submitLogin(page, 'wrong-Password1');
+      await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+      await openProfile(page);
+      await expect(page.getByLabel('Update name')).toBeVisible();
+    });
+
+    await test.step('a reset', async () => {
+      const email = freshEmail('flag-reset');
+      await emulator.createAccount({ email, password: PASSWORD });
+      const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
+      await backToLogin(page);
+      await page.getByLabel('Email').fill(email);
+      await page.getByRole('button', { name: 'Forget Password?' }).click();
+      await openProfile(page);
+      await expect(waiting(page)).toBeVisible();
+      resume();
+      await expect(page.getByLabel('Update name')).toBeVisible();
+    });
+
+    await test.step('the same shopper', async () => {
+      const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
+      await backToLogin(page);
+      await submitLogin(page, PASSWORD);
+      await openProfile(page);
+      await expect(waiting(page)).toBeVisible();
+      resume();
+      await expect(profile(page)).toBeVisible();
+      await expect(waiting(page)).toBeHidden();
+    });
+
+    await test.step('the Google window, which is closed', async () => {
+      await page.clock.install();
+      await backToLogin(page);
+      const popup = await openGooglePopup(page, () =>
+        page.getByRole('button', { name: 'Continue with Google' }).click(),
+      );
+      await openProfile(page);
+      await expect(waiting(page)).toBeVisible();
+      await closeGooglePopup(page, popup);
+      await expect(page.getByLabel('Update name')).toBeVisible();
+    });
+
+    await test.step('signing out, until no user is signed in', async () => {
+      await page.evaluate(holdStorage);
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await expect(waiting(page)).toBeVisible();
+      await page.evaluate('endHold()');
+      await expect(page).toHaveURL('/login');
+      await page.goto('/myprofile');
+      await expect(page).toHaveURL('/login');
+    });
+  });
+});
+
+test('is set while registering, and clears when that has finished', async ({ page }) => {
+  await signIn(page, 'shopper@toystore.example');
+  const resume = await pauseRequests(page, '**/accounts:signUp*');
+  await page.goto('/register');
+  await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+  await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
+  await page.getByLabel('Email').fill(freshEmail('flag-register'));
+  await page.getByLabel('Photo URL').fill(`${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`);
+  await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
+  await page.getByRole('button', { name: 'Register' }).click();
   await openProfile(page);
-  await expect(profile(page)).toBeVisible();
-  await page.evaluate(holdStorage);
-  await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(waiting(page)).toBeVisible();
-  await page.evaluate('endHold()');
-  await expect(page).toHaveURL('/login');
-  await page.goto('/myprofile');
-  await expect(page).toHaveURL('/login');
+  resume();
+  await expect(page.getByLabel('Update name')).toBeVisible();
 });

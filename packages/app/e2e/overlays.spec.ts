@@ -24,9 +24,8 @@ const pressInPlace = (button: Locator) =>
     element.click();
   });
 
-/** Follows a link from Home to a toy's card, then scrolls elsewhere. */
+/** Follows a link of Home, which is open, to a toy's card, then scrolls elsewhere. */
 async function followCategoryAndScrollAway(page: Page) {
-  await page.goto('/home');
   await page.getByRole('region', { name: 'Top by Category' }).getByRole('link').nth(5).click();
   await expect(page).toHaveURL('/alltoy#6');
   await expect(page.locator('[data-toy-id="6"] a')).toBeFocused();
@@ -41,29 +40,9 @@ async function followCategoryAndScrollAway(page: Page) {
   await expect.poll(isAtRest, { intervals: [250] }).toBe(true);
 }
 
-test('keeps the scroll position of a page with a # under the cart, and returns the focus', async ({
+test('goes one step back when Escape and Back are pressed together; keeps the scroll position of a page with a # under the cart, and returns the focus', async ({
   page,
 }) => {
-  await signIn(page, SHOPPER);
-  await followCategoryAndScrollAway(page);
-  const { button, drawer } = cartDrawer(page);
-  const before = await readingPlace(page);
-  await pressInPlace(button);
-  await expect(drawer).toBeVisible();
-  expect(await readingPlace(page)).toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-  expect(await readingPlace(page)).toEqual(before);
-  await pressInPlace(button);
-  await expect(drawer).toBeVisible();
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-  expect(await readingPlace(page)).toEqual(before);
-  await expect(page).toHaveURL('/alltoy#6');
-});
-
-test('goes one step back when Escape and Back are pressed together', async ({ page }) => {
   await signIn(page, SHOPPER);
   await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
@@ -80,6 +59,23 @@ test('goes one step back when Escape and Back are pressed together', async ({ pa
   await expect(page).toHaveURL('/alltoy');
   await page.goBack();
   await expect(page).toHaveURL('/home');
+
+  await followCategoryAndScrollAway(page);
+  const { button, drawer } = cartDrawer(page);
+  const before = await readingPlace(page);
+  await pressInPlace(button);
+  await expect(drawer).toBeVisible();
+  expect(await readingPlace(page)).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await readingPlace(page)).toEqual(before);
+  await pressInPlace(button);
+  await expect(drawer).toBeVisible();
+  await page.goBack();
+  await expect(drawer).toBeHidden();
+  expect(await readingPlace(page)).toEqual(before);
+  await expect(page).toHaveURL('/alltoy#6');
 });
 
 test('closes an open cart when its account signs out, and does not open it for another one', async ({
@@ -113,6 +109,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
 
   test('keeps the scroll position of a page with a # under the sheet', async ({ page }) => {
+    await page.goto('/home');
     await followCategoryAndScrollAway(page);
     const { openSheet, sheet } = finderOf(page);
     const before = await readingPlace(page);
@@ -143,7 +140,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/home');
   });
 
-  test('closes the menu by Back without leaving the page; a link in it replaces its history entry', async ({
+  test('closes the menu by Back without leaving the page, a link in it replaces its history entry; it opens by keyboard, returns the focus, and closes when the window widens @cross-browser', async ({
     page,
   }) => {
     await page.goto('/home');
@@ -167,5 +164,24 @@ test.describe('on a phone', () => {
     await expect(menu).toBeHidden();
     await page.goBack();
     await expect(page).toHaveURL('/home');
+
+    await menuButton.press('Enter');
+    await expect(menu.getByRole('link', { name: 'Register' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(menuButton).toBeFocused();
+
+    await menuButton.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 740 });
+    await expect(menu).toBeHidden();
+    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/login');
+
+    await page.setViewportSize({ width: 360, height: 740 });
+    await menuButton.press('Enter');
+    await menu.getByRole('link', { name: 'Register' }).click();
+    await expect(page).toHaveURL('/register');
+    await expect(menu).toBeHidden();
   });
 });

@@ -39,18 +39,36 @@ test('shows the title of a protected page and Loading... until the session is kn
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('moves between screens by Back and Forward, and focuses the heading of each new page @cross-browser', async ({
+test('moves between screens by links, Back and Forward: focuses the heading of each new page, updates the metadata, and requests the catalogue once @cross-browser', async ({
   page,
+  baseURL,
 }) => {
+  const canonical = page.locator('link[rel="canonical"]');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/toy.json')) requests.push(request.method());
+  });
   await page.goto('/home');
   await waitForHydration(page);
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   const allToys = page.getByRole('heading', { level: 1, name: 'Our All Toys' });
   await expect(allToys).toBeFocused();
+  await expect(page.getByText('48 Toy Found')).toBeVisible();
+  await expect(page).toHaveTitle('All Toys | ToyStore');
+  await expect(canonical).toHaveCount(1);
+  await expect(canonical).toHaveAttribute('href', `${baseURL}/alltoy`);
   await page.goBack();
   await expect(page).toHaveTitle('Home | ToyStore');
+  await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeVisible();
   await page.goForward();
   await expect(allToys).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await expect(page).toHaveTitle('Register | ToyStore');
+  await expect(canonical).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Most Top Product' })).toBeVisible();
+  expect(requests).toEqual(['GET']);
 });
 
 test('follows a link once when it is pressed twice', async ({ page }) => {

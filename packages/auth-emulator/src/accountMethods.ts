@@ -1,4 +1,4 @@
-import type { EmulatorAccount, NewAccount } from './accounts.ts';
+import type { EmulatorAccount, NewAccount, TenantSettings } from './accounts.ts';
 import type { Call } from './call.ts';
 
 /** The address by which the owner resets a project. */
@@ -11,6 +11,16 @@ export function createAccountMethods(call: Call, projectId: string) {
     return `${api}/v1/projects/${projectId}${tenant}/accounts`;
   };
   const accounts = accountsOf();
+  const tenants = `${api}/v2/projects/${projectId}/tenants`;
+
+  /** Returns the settings of all tenants, without their resource names. */
+  async function tenantSettings(): Promise<TenantSettings[]> {
+    const { tenants: found = [] } = await call<{ tenants?: TenantSettings[] }>(
+      'GET',
+      `${tenants}?pageSize=1000`,
+    );
+    return found.map(({ name: _, ...settings }) => settings);
+  }
 
   return {
     /** Returns all accounts, or those of a tenant. */
@@ -19,10 +29,17 @@ export function createAccountMethods(call: Call, projectId: string) {
       return (await call<{ userInfo?: EmulatorAccount[] }>('POST', path, {})).userInfo ?? [];
     },
 
-    async tenants(): Promise<string[]> {
-      const path = `${api}/v2/projects/${projectId}/tenants?pageSize=1000`;
-      const { tenants = [] } = await call<{ tenants?: { tenantId: string }[] }>('GET', path);
-      return tenants.map(({ tenantId }) => tenantId);
+    tenants: async (): Promise<string[]> =>
+      (await tenantSettings()).map(({ tenantId }) => tenantId),
+
+    tenantSettings,
+
+    /** Changes settings of a tenant. Creates the tenant if no tenant has this ID. */
+    async setTenant(tenantId: string, settings: Omit<TenantSettings, 'tenantId'>): Promise<void> {
+      const names = Object.keys(settings);
+      const path = `${tenants}/${encodeURIComponent(tenantId)}`;
+      if (names.length === 0) await call('GET', path);
+      else await call('PATCH', `${path}?updateMask=${names}`, settings);
     },
 
     async account(email: string): Promise<EmulatorAccount | undefined> {

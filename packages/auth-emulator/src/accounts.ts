@@ -61,11 +61,13 @@ export interface EmulatorAccount {
   customAuth?: boolean;
   /** Milliseconds since 1970. */
   createdAt?: string;
+  /** Milliseconds since 1970. */
+  lastLoginAt?: string;
   /** Seconds since 1970. Tokens that were issued earlier are invalid. */
   validSince?: string;
 }
 
-type Profile = Pick<EmulatorAccount, 'displayName' | 'emailVerified' | 'photoUrl'>;
+type Profile = Pick<EmulatorAccount, 'disabled' | 'displayName' | 'emailVerified' | 'photoUrl'>;
 
 export interface NewAccount extends Profile {
   email: string;
@@ -87,6 +89,17 @@ export interface SmsCode {
   code: string;
   /** The app sends it back with the code. */
   sessionInfo: string;
+}
+
+/** The settings of a tenant, as the REST resource `Tenant` has them. */
+export interface TenantSettings {
+  tenantId: string;
+  displayName?: string;
+  allowPasswordSignup?: boolean;
+  disableAuth?: boolean;
+  enableAnonymousUser?: boolean;
+  enableEmailLinkSignin?: boolean;
+  [setting: string]: unknown;
 }
 
 export interface EmulatorConfig {

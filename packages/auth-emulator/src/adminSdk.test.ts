@@ -4,15 +4,15 @@ import type { Auth, UserImportOptions } from 'firebase-admin/auth';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { ANN, codeOf, PASSWORD, signInAt, startAdminSdk } from '../test/adminSdk.ts';
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
-import type { AuthEmulator } from './startAuthEmulator.ts';
+import type { SharedEmulator } from '../test/sharedEmulator.ts';
 
 /* What servers do, by the Admin SDK, with the real emulator behind the proxy: what the emulator alone lacks. */
 
-let emulator: AuthEmulator;
+let emulator: SharedEmulator;
 let admin: Auth;
 
 beforeAll(async () => {
-  const started = await startAdminSdk();
+  const started = await startAdminSdk('demo-admin-sdk');
   ({ emulator, admin } = started);
   return started.stop;
 }, 180_000);
@@ -52,7 +52,10 @@ test('verifies tokens and session cookies until they are revoked', async () => {
   await emulator.client.setClock(-10); // seconds before the time of this machine, from which on none counts
   await admin.createUser(ANN);
   const idToken = await (await signIn(ANN.email)).getIdToken();
-  expect(await admin.verifyIdToken(idToken, true)).toMatchObject({ uid: 'ann', aud: 'demo-test' });
+  expect(await admin.verifyIdToken(idToken, true)).toMatchObject({
+    uid: 'ann',
+    aud: 'demo-admin-sdk',
+  });
   const cookie = await admin.createSessionCookie(idToken, { expiresIn: 3_600_000 });
   expect(await admin.verifySessionCookie(cookie, true)).toMatchObject({ uid: 'ann' });
   await admin.revokeRefreshTokens('ann');
@@ -89,7 +92,7 @@ test('accepts only domains of the project for a link', async () => {
   await admin.createUser(ANN);
   const linkTo = (linkDomain: string) =>
     codeOf(admin.generateSignInWithEmailLink(ANN.email, { ...SETTINGS, linkDomain }));
-  expect(await linkTo('demo-test.web.app')).toBe('fine');
+  expect(await linkTo('demo-admin-sdk.web.app')).toBe('fine');
   expect(await linkTo('shop.example')).toBe('auth/invalid-hosting-link-domain');
 });
 

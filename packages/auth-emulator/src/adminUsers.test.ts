@@ -2,15 +2,15 @@ import type { Auth } from 'firebase-admin/auth';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ANN, codeOf, PASSWORD, signInAt, startAdminSdk } from '../test/adminSdk.ts';
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
-import type { AuthEmulator } from './startAuthEmulator.ts';
+import type { SharedEmulator } from '../test/sharedEmulator.ts';
 
 /* What servers do with users, by the Admin SDK: flows that the emulator has, and that the proxy must not break. */
 
-let emulator: AuthEmulator;
+let emulator: SharedEmulator;
 let admin: Auth;
 
 beforeAll(async () => {
-  const started = await startAdminSdk();
+  const started = await startAdminSdk('demo-admin-users');
   ({ emulator, admin } = started);
   return started.stop;
 }, 180_000);

@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { readFileSync } from 'node:fs';
 import { styleText } from 'node:util';
 import { createClient } from './client.ts';
 import { type CliOptions, HELP, parseOptions } from './cliOptions.ts';
@@ -9,6 +8,7 @@ import { plainLines } from './plainText.ts';
 import { seedMessage } from './seed/compareSeed.ts';
 import { readSeed } from './seed/readSeed.ts';
 import { saveSeed } from './seed/saveSeed.ts';
+import { version } from './start/index.ts';
 import { type AuthEmulator, startAuthEmulator } from './startAuthEmulator.ts';
 
 const stop = new AbortController();
@@ -70,8 +70,4 @@ ${describeAccounts(seed === undefined ? [] : readSeed(seed).accounts)}
   if (seed !== undefined && seedProblems.length > 0) {
     console.error(styleText('red', seedMessage(seed, seedProblems)));
   }
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;
 }

@@ -4,9 +4,13 @@ import { createAccountMethods } from './accountMethods.ts';
 import type { BlockingFunctions, EmulatorConfig } from './accounts.ts';
 import { type ClientOptions, createCall } from './call.ts';
 import { createControls } from './controls.ts';
+import { createInspection } from './inspection.ts';
 import { createMessages } from './messages.ts';
+import { createSnapshotMethods } from './snapshotMethods.ts';
 
 export { passwordOf, resetPath } from './accountMethods.ts';
+export type * from './accountQuery.ts';
+export { ACCOUNT_STATES } from './accountQuery.ts';
 export type * from './accounts.ts';
 export { type ClientOptions, EmulatorError, projectHeader } from './call.ts';
 export type * from './controls.ts';
@@ -17,9 +21,22 @@ export {
   recentLoginPath,
   totpPath,
 } from './controls.ts';
+export type * from './inspection.ts';
+export {
+  accountsPath,
+  eventsPath,
+  logPath,
+  messagesPath,
+  projectsPath,
+  rateLimitsPath,
+  savePath,
+  startPath,
+} from './inspection.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
+export type * from './loggedOperation.ts';
 export type * from './mailMessage.ts';
 export { mailPath } from './messages.ts';
+export { type Snapshot, snapshotsPath } from './snapshotMethods.ts';
 
 /** A client with the owner's rights. Every method throws an `EmulatorError` when its request fails. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;
@@ -33,6 +50,8 @@ export function createClient(options: ClientOptions) {
     ...createAccountMethods(call, projectId),
     ...createMessages(call, projectId),
     ...createControls(call),
+    ...createInspection(call),
+    ...createSnapshotMethods(call),
 
     /** Registers blocking functions. A function that is left out is unregistered. */
     async setBlockingFunctions(functions: BlockingFunctions): Promise<void> {

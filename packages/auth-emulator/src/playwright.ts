@@ -20,7 +20,16 @@ export interface TestAccount extends EmulatorAccount {
   password: string;
 }
 
+/** A state of the emulator that takes time to prepare, such as many accounts. */
+export interface AuthSnapshot {
+  name: string;
+  /** Prepares the state, after a reset, for the first test of a worker. The others restore the snapshot. */
+  prepare: (client: AuthEmulatorClient) => Promise<void>;
+}
+
 export interface AuthFixtures {
+  /** The state in which each test starts, instead of the seed. */
+  authSnapshot: AuthSnapshot | undefined;
   /** Fields of `account`; its e-mail is verified by default. */
   newAccount: Partial<NewAccount>;
   /** A client with the owner's rights. Each test that uses it, or a page, starts with a reset. */
@@ -36,6 +45,8 @@ export interface AuthWorkerFixtures {
   firebaseApp: FirebaseAppOptions & { projectId: string };
   /** The emulator's project of this worker. Workers do not affect each other. */
   authProject: string;
+  /** The names of the snapshots that this worker has taken. */
+  takenSnapshots: Set<string>;
 }
 
 /** Playwright's `test` with these fixtures. Requests of its browsers name the worker's project. */
@@ -51,11 +62,18 @@ export const test = base.extend<AuthFixtures, AuthWorkerFixtures>({
     { scope: 'worker' },
   ],
 
+  takenSnapshots: [
+    async ({ authProject: _ }, use) => use(new Set()), // another run may have left others
+    { scope: 'worker' },
+  ],
+
+  authSnapshot: [undefined, { option: true }],
+
   newAccount: [{}, { option: true }],
 
-  authEmulator: async ({ firebaseApp, authProject }, use) => {
+  authEmulator: async ({ firebaseApp, authProject, authSnapshot, takenSnapshots }, use) => {
     const client = createClient({ url: firebaseApp.url, projectId: authProject });
-    await client.reset();
+    await startFrom(client, authSnapshot, takenSnapshots);
     await use(client);
   },
 
@@ -89,3 +107,20 @@ export const test = base.extend<AuthFixtures, AuthWorkerFixtures>({
     await context.close();
   },
 });
+
+/** Resets the project, or restores the snapshot in which a test starts. */
+async function startFrom(
+  client: AuthEmulatorClient,
+  snapshot: AuthSnapshot | undefined,
+  taken: Set<string>,
+): Promise<void> {
+  if (snapshot !== undefined && taken.has(snapshot.name)) {
+    await client.restore(snapshot.name);
+    return;
+  }
+  await client.reset();
+  if (snapshot === undefined) return;
+  await snapshot.prepare(client);
+  await client.snapshot(snapshot.name);
+  taken.add(snapshot.name);
+}

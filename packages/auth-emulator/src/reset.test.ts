@@ -12,6 +12,7 @@ const SEED = {
     { localId: 'b', email: 'b@b.example', emailVerified: true, rawPassword: 'ToyBox#2026' },
   ],
   config: { signIn: { allowDuplicateEmails: true } },
+  tenants: [],
 };
 const OWNER = { method: 'POST', headers: { authorization: 'Bearer owner' } };
 type Account = Record<string, unknown>;
@@ -75,7 +76,7 @@ function smallEmulator({ leavesOut = '', refusesConfig = false } = {}) {
 /** The proxy before such an emulator. */
 async function startProxy(listener: RequestListener) {
   const url = await serve(listener);
-  return proxyBefore(url, { seed: SEED });
+  return proxyBefore(url, { readSeed: () => SEED });
 }
 
 test('a reset leaves the accounts of the seed and their settings', async () => {
@@ -140,7 +141,7 @@ test.each([{}, { authorization: 'Bearer someone' }])(
 
 test('a reset without an emulator is a dead connection, and the next one works', async () => {
   const url = 'http://127.0.0.1:1';
-  const proxy = await proxyBefore(url, { seed: SEED });
+  const proxy = await proxyBefore(url, { readSeed: () => SEED });
   const reset = () => send(`${proxy.url}${RESET}`, OWNER);
   await expect(reset()).rejects.toThrow('socket hang up');
   await expect(reset()).rejects.toThrow('socket hang up');

@@ -2,6 +2,7 @@ import { createCall } from './call.ts';
 import { type BlockingFunctions, createClient, EmulatorError, resetPath } from './client.ts';
 import { loadHashes } from './passwords/index.ts';
 import { loadFixedCodes } from './phone/index.ts';
+import type { Turns } from './pipeline/createTurns.ts';
 import type { Exchange, Feature } from './pipeline/feature.ts';
 import { ownerRoute } from './pipeline/ownerRoute.ts';
 import type { Project } from './pipeline/project.ts';
@@ -26,6 +27,8 @@ interface ResetResult {
 
 export type Reset = (project: Project) => Promise<ResetResult>;
 
+const EVERYTHING = ['accounts', 'messages', 'clock', 'faults', 'settings'] as const;
+
 /**
  * Replaces a project with a new one that contains the seed. If the emulator refuses the seed, nothing changes. It skips
  * single accounts without an error, so the accounts that it has are compared with the seed.
@@ -47,18 +50,15 @@ export async function resetProject(project: Project, options: ResetOptions) {
     ...factorsOf(renewed).load(seed.accounts, found),
   ];
   const unusable = loadHashes(renewed, seed.accounts, seed.config);
+  renewed.feed.changed(...EVERYTHING); // also for a page that was open when the emulator restarted
   return { accounts: found.length, problems, unusable };
 }
 
 /** Lets the owner reset a project. */
-export function createResetRoute(reset: Reset): Feature {
-  const last = new Map<string, Promise<unknown>>(); // by project ID: two resets at once would mix
-
+export function createResetRoute(reset: Reset, inTurn: Turns): Feature {
   async function resetInTurn(exchange: Exchange) {
     const project = exchange.get('project');
-    const result = (last.get(project.id) ?? Promise.resolve()).then(() => reset(project));
-    const settled = result.catch(() => undefined);
-    last.set(project.id, settled);
+    const result = inTurn(project.id, () => reset(project));
     const { accounts, problems } = await result.catch((error: unknown) => {
       const isDown = error instanceof EmulatorError && error.status === undefined;
       if (isDown || !(error instanceof Error)) throw error;
@@ -68,5 +68,8 @@ export function createResetRoute(reset: Reset): Feature {
     throw new Refusal(`The accounts differ from the seed: ${problems.join(' ')}`, 500);
   }
 
-  return { routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }) };
+  return {
+    name: 'accounts',
+    routes: (app) => ownerRoute(app, resetPath(':project'), { POST: resetInTurn }),
+  };
 }

@@ -10,7 +10,7 @@ import type { AuthEmulatorOptions } from './options.ts';
 import { createCanonicalFields } from './pipeline/canonicalFields.ts';
 import { createPipeline } from './pipeline/createPipeline.ts';
 import { createFindRoute } from './pipeline/findRoute.ts';
-import { createClock, type Project } from './pipeline/project.ts';
+import { newProject, type Project } from './pipeline/project.ts';
 import { createProjects } from './pipeline/projects.ts';
 import { readOrigin } from './pipeline/readOrigin.ts';
 import { startProxy } from './pipeline/startProxy.ts';
@@ -42,9 +42,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
   const emulatorUrl = `http://127.0.0.1:${emulatorPort}`;
   let log: (line: string) => void = () => undefined;
   let url = ''; // known as soon as the proxy listens
-  const projects = createProjects(projectId, (id) => {
-    return { id, emulatorUrl, url, clock: createClock() };
-  });
+  const projects = createProjects(projectId, (id) => newProject(id, { emulatorUrl, url }));
   const reset = async (project: Project) =>
     resetProject(project, { projects, seed: currentSeed(), blockingFunctions });
   const isSigned = options.sign || options.signingKey || options.issuer;
@@ -52,6 +50,7 @@ export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<A
     ...options,
     signer: isSigned ? await createSigner(options) : undefined,
     reset,
+    projects,
     print(line) {
       log(line);
       options.onEmail?.(line);

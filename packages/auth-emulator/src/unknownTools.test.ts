@@ -35,6 +35,7 @@ function projectWith(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'unknown-tools-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   cpSync(SOURCE, join(folder, 'src'), { recursive: true });
+  cpSync(join(SOURCE, '../package.json'), join(folder, 'package.json'));
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   for (const name of ['@hono', 'bcryptjs', 'hono', 'jose', 'otpauth', 'valibot']) {

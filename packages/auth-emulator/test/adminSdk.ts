@@ -1,24 +1,27 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { vi } from 'vitest';
-import { startAuthEmulator } from '../src/startAuthEmulator.ts';
 import { connectSdk, sdk } from './firebaseSdk.ts';
+import { startSharedEmulator } from './sharedEmulator.ts';
 
 export const PASSWORD = 'ToyBox#2026';
 export const ANN = { uid: 'ann', email: 'ann@b.example', password: PASSWORD, displayName: 'Ann' };
 
-/** The real emulator behind the proxy, and the Admin SDK as a server without a service account has it. */
-export async function startAdminSdk() {
-  const emulator = await startAuthEmulator({ projectId: 'demo-test', port: 0 });
+/**
+ * The real emulator behind the proxy, and the Admin SDK as a server without a service account has it.
+ * @param projectId one that no other file has
+ */
+export async function startAdminSdk(projectId: string) {
+  const emulator = await startSharedEmulator(projectId);
   vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', new URL(emulator.url).host);
-  const app = initializeApp({ projectId: 'demo-test' }, crypto.randomUUID());
+  const app = initializeApp({ projectId }, crypto.randomUUID());
   return {
     emulator,
     admin: getAuth(app),
     async stop() {
       await deleteApp(app);
       vi.unstubAllEnvs();
-      await emulator.stop();
+      emulator.stop();
     },
   };
 }

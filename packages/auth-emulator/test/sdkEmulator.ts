@@ -4,9 +4,12 @@ import { join } from 'node:path';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
-import type { AuthEmulatorOptions } from '../src/options.ts';
 import { fileText } from '../src/seed/saveSeed.ts';
-import { type AuthEmulator, startAuthEmulator } from '../src/startAuthEmulator.ts';
+import {
+  type SharedEmulator,
+  type SharedEmulatorOptions,
+  startSharedEmulator,
+} from './sharedEmulator.ts';
 
 export const PASSWORD = 'ToyBox#2026';
 
@@ -24,14 +27,15 @@ export const seedAccount = (name: string) => ({
 /**
  * The real emulator behind the proxy, for the tests of a file, and Firebase's own SDK before it. Each test starts with
  * the seed.
+ * @param projectId one that no other file has
  */
 export function sdkEmulator(
   projectId: string,
   users: object[],
-  { config, ...options }: Partial<AuthEmulatorOptions> & { config?: object } = {},
+  { config, ...options }: SharedEmulatorOptions & { config?: object } = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'sdk-emulator-'));
-  let running: AuthEmulator | undefined;
+  let running: SharedEmulator | undefined;
   const emulator = () => {
     if (running === undefined) throw new Error('The emulator has not started.');
     return running;
@@ -41,10 +45,10 @@ export function sdkEmulator(
     mkdirSync(join(folder, 'auth_export'));
     writeFileSync(join(folder, 'auth_export/accounts.json'), fileText({ users }));
     if (config) writeFileSync(join(folder, 'auth_export/config.json'), fileText(config));
-    running = await startAuthEmulator({ projectId, port: 0, seed: folder, ...options });
+    running = await startSharedEmulator(projectId, { seed: folder, ...options });
   }, 180_000);
-  afterAll(async () => {
-    await running?.stop();
+  afterAll(() => {
+    running?.stop();
     rmSync(folder, { recursive: true });
   });
   beforeEach(async () => void (await emulator().client.reset()));

@@ -1,17 +1,19 @@
 import { createServer, type IncomingHttpHeaders, type RequestListener, request } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import type { BlockingFunctions } from '../src/client.ts';
 import { createFeatures, type FeatureOptions } from '../src/features.ts';
 import { findFirebaseTools } from '../src/firebase-tools/findFirebaseTools.ts';
 import { readApiSpec } from '../src/firebase-tools/readApiSpec.ts';
 import { createCanonicalFields } from '../src/pipeline/canonicalFields.ts';
 import { createPipeline } from '../src/pipeline/createPipeline.ts';
 import { createFindRoute } from '../src/pipeline/findRoute.ts';
-import { type Clock, createClock } from '../src/pipeline/project.ts';
+import { type Clock, newProject } from '../src/pipeline/project.ts';
 import { createProjects } from '../src/pipeline/projects.ts';
 import { startProxy } from '../src/pipeline/startProxy.ts';
-import { resetProject } from '../src/reset.ts';
+import { type Reset, resetProject } from '../src/reset.ts';
 import { NO_SEED, type Seed } from '../src/seed/readSeed.ts';
+import { excludeServer } from './coverage/operationRecorder.ts';
 
 const spec = readApiSpec(findFirebaseTools());
 const findRoute = createFindRoute(spec);
@@ -52,41 +54,57 @@ export async function serve(listener: RequestListener): Promise<string> {
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
+  const url = `http://127.0.0.1:${address.port}`;
+  onTestFinished(excludeServer(url));
+  return url;
 }
 
-interface Settings extends Partial<Omit<FeatureOptions, 'reset'>> {
+export interface Settings extends Partial<Omit<FeatureOptions, 'projects' | 'reset'>> {
   allowOrigins?: string[];
   onRefused?: (reason: string) => void;
   clock?: Clock;
-  seed?: Seed;
+  readSeed?: () => Seed;
+  blockingFunctions?: BlockingFunctions;
 }
 
-/** Starts the proxy before a server that stands for the emulator; both end with the test. */
-export async function proxyBefore(
+interface Place {
+  port?: number;
+  projectId?: string;
+  otherProjects?: string[];
+}
+
+/** Starts the proxy before a server that stands for the emulator. */
+export async function startProxyBefore(
   emulatorUrl: string,
   settings: Settings = {},
-  { port = 0, otherProjects = [] }: { port?: number; otherProjects?: string[] } = {},
+  { port = 0, projectId = 'demo-test', otherProjects = [] }: Place = {},
 ) {
-  const { allowOrigins = [], onRefused = () => undefined, seed = NO_SEED } = settings;
+  const { allowOrigins = [], onRefused = () => undefined, readSeed = () => NO_SEED } = settings;
   let proxyUrl = '';
-  const projects = createProjects('demo-test', (id) => {
-    return { id, emulatorUrl, url: proxyUrl, clock: settings.clock ?? createClock() };
-  });
-  const features = createFeatures({
-    actionUrl: `${APP}/auth/action`,
-    print: () => undefined,
-    reset: (project) => resetProject(project, { projects, seed }),
-    ...settings,
-  });
+  const projects = createProjects(projectId, (id) =>
+    newProject(id, { emulatorUrl, url: proxyUrl }, settings.clock),
+  );
+  const reset: Reset = (project) => {
+    const { blockingFunctions } = settings;
+    return resetProject(project, { projects, seed: readSeed(), blockingFunctions });
+  };
+  const features = createFeatures({ print: () => undefined, reset, projects, ...settings });
   const place = { port, allowOrigins, onRefused };
   const proxy = await startProxy(place, (url) => {
     proxyUrl = url;
     for (const id of otherProjects) projects.get(id);
     return createPipeline(features, { findRoute, canonicalFields, projects });
   });
+  return { ...proxy, project: projects.get(), reset: () => reset(projects.get()) };
+}
+
+/** The same, for an app at `APP`; it ends with the test. */
+export async function proxyBefore(emulatorUrl: string, settings: Settings = {}, place?: Place) {
+  const options = { actionUrl: `${APP}/auth/action`, ...settings };
+  const proxy = await startProxyBefore(emulatorUrl, options, place);
   onTestFinished(proxy.close);
-  return { ...proxy, project: projects.get() };
+  onTestFinished(excludeServer(proxy.url));
+  return proxy;
 }
 
 /** The proxy before a server that answers each request with `answer`, and remembers it. */

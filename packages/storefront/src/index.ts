@@ -79,7 +79,12 @@ export {
 } from './safety/statements.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
-export { type FuzzySearch, loadToyIndex, useFuzzySearch } from './search/useFuzzySearch.ts';
+export {
+  type FuzzySearch,
+  loadToyIndex,
+  type ToyIndexModule,
+  useFuzzySearch,
+} from './search/useFuzzySearch.ts';
 export type { ResponsibleParty, Toy } from './toy.ts';
 export { type Shopper, type ToyList, useToyList } from './toyList/useToyList.ts';
 export { useViewedToys, type ViewedToys } from './viewed/useViewedToys.ts';

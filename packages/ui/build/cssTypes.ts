@@ -11,13 +11,14 @@ const FOLDER = join(ROOT, '.cache', 'css-types');
 
 const typesFileOf = (stylesheet: string) => join(FOLDER, stylesheet.replace(/\.css$/, '.d.css.ts'));
 
-function declarationFor(stylesheet: string): string {
-  const names = classNames(readStylesheet(stylesheet), stylesheet);
-  const members = names.map((name) => `  readonly ${JSON.stringify(name)}: string;\n`).join('');
-  return `declare const styles: {\n${members}};\nexport default styles;\n`;
-}
+/** Declares each class as an export, which a bundler replaces by its name. */
+const declarationFor = (stylesheet: string): string =>
+  classNames(readStylesheet(stylesheet), stylesheet)
+    .filter((name) => /^\w+$/.test(name))
+    .map((name) => `declare const _${name}: string;\nexport { _${name} as ${name} };\n`) // `new` and `break` are no variables
+    .join('');
 
-const modules = stylesheets('**/*.module.css');
+const modules = [...stylesheets('**/*.module.css'), ...stylesheets('**/*.module.css', 'page')];
 for (const stylesheet of modules) {
   const file = typesFileOf(stylesheet);
   const declaration = declarationFor(stylesheet);

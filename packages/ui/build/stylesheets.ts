@@ -7,11 +7,11 @@ export const ROOT = join(import.meta.dirname, '../../..');
 
 /**
  * Lists the project's stylesheets.
- * @param pattern a glob below each package's `src`
+ * @param pattern a glob below a folder of each package
  * @returns paths below the project, in order
  */
-export function stylesheets(pattern: string): string[] {
-  return globSync(`packages/*/src/${pattern}`, { cwd: ROOT })
+export function stylesheets(pattern: string, folder = 'src'): string[] {
+  return globSync(`packages/*/${folder}/${pattern}`, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
 }

@@ -9,7 +9,9 @@ const root = new URL('../../../', import.meta.url);
 const taken = new Map<string, Set<string>>();
 for (const path of globSync('packages/*/src/**/*.{ts,tsx}', { cwd: root })) {
   const code = readFileSync(new URL(path, root), 'utf8');
-  for (const [, name, from] of code.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)) {
+  for (const [, name, from] of code.matchAll(
+    /import (?:\* as )?(\w+) from '([^']+\.module\.css)'/g,
+  )) {
     const module = posix.join(posix.dirname(path.replaceAll('\\', '/')), from ?? '');
     const classes = taken.get(module) ?? new Set();
     for (const [, used] of code.matchAll(new RegExp(`\\b${name}\\.([\\w$]+)`, 'g'))) {

@@ -34,6 +34,31 @@ test('keeps a page’s changes in its own project', async ({ authEmulator, authP
   expect(authProject).toMatch(/^demo-shop-worker-[01]$/);
 });
 
+test.describe('a test that starts in a snapshot', () => {
+  let prepared = 0;
+  const authSnapshot = {
+    name: 'one account, an hour later',
+    async prepare(client) {
+      prepared += 1;
+      await client.createAccount({ email: 'kept@shop.example', password: 'Secret#2026' });
+      await client.setClock(3600);
+    },
+  };
+  test.use({ authSnapshot });
+  test.describe.configure({ mode: 'serial' });
+
+  for (const attempt of ['first', 'second']) {
+    test(`finds what was prepared once (${attempt})`, async ({ authEmulator }) => {
+      const emails = (await authEmulator.accounts()).map(({ email }) => email);
+      expect(emails).toEqual(['kept@shop.example']);
+      expect(await authEmulator.clock()).toBe(3600);
+      expect(prepared).toBe(1);
+      await authEmulator.deleteAllAccounts();
+      await authEmulator.setClock(0);
+    });
+  }
+});
+
 test.describe('the account of a test', () => {
   test.use({ newAccount: { displayName: 'Ann', emailVerified: false } });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccountOperations } from './accountOperations.ts';
 import * as firebase from './firebase.ts';
 
@@ -10,6 +10,8 @@ vi.mock('./firebase.ts', () => ({
   linkWithPopup: vi.fn(),
   notifyOtherTabs: vi.fn(),
 }));
+
+afterAll(() => vi.resetModules()); // test files share modules
 
 const requireUser = vi.fn();
 const { connectGoogle, deleteAccount } = createAccountOperations({

@@ -1,4 +1,5 @@
 import { lookUpDates } from './accountDates.ts';
+import type { ActionCodeInfo, Connection } from './firebase.ts';
 import * as firebase from './firebase.ts';
 import { signInAge } from './signInAge.ts';
 import { finishSignIn, reauthenticateOwn, startTwoStep, turnOffTwoStep } from './twoStep.ts';
@@ -9,11 +10,14 @@ const SAME_TOKEN_MS = 1000; // a token's dates have whole seconds
 /** The account's addresses after and before a code is applied, if they differ and the provider returns them. */
 export type EmailCode = { email: string; previousEmail?: string | undefined };
 
+/** What a code of an e-mail is for, in the provider's terms. */
+export type EmailOperation = ActionCodeInfo['operation'];
+
 /** The operations of the user's own account. Each rejects with the provider's error. */
 export type AccountOperations = ReturnType<typeof createAccountOperations>;
 
 /** The operations of the user's own account, signed in or by the link of an e-mail. */
-export function createAccountOperations(connection: firebase.Connection) {
+export function createAccountOperations(connection: Connection) {
   const { auth, requireUser, preparePopup, emailSettings } = connection;
 
   /**
@@ -123,10 +127,7 @@ export function createAccountOperations(connection: firebase.Connection) {
     finishSignIn: (error: unknown, code: string): Promise<void> => finishSignIn(auth, error, code),
 
     /** Checks the code of an e-mail without using it up. Rejects the code of another operation. */
-    async checkEmailCode(
-      code: string,
-      expected: firebase.ActionCodeInfo['operation'],
-    ): Promise<EmailCode> {
+    async checkEmailCode(code: string, expected: EmailOperation): Promise<EmailCode> {
       const { operation, data } = await firebase.checkActionCode(auth, code);
       if (operation !== expected) throw firebase.authError('invalid-action-code');
       return { email: data.email ?? '', previousEmail: data.previousEmail ?? undefined };

@@ -1,9 +1,10 @@
 import { AccountsLoadError } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
-import type { AccountSettings } from './accountSettings.ts';
+import type { AccountServiceModule, AccountSettings } from './accountSettings.ts';
 
 /** Loads the code of the accounts, with the Firebase SDK. */
-export const loadAccountService = () => import('../firebase/accountService.ts');
+export const loadAccountService = (): Promise<AccountServiceModule> =>
+  import('../firebase/accountService.ts');
 
 /**
  * Loads the accounts of a site, once for all callers. After a failure, the next call tries again.

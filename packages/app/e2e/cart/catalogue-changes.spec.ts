@@ -19,8 +19,9 @@ test('shows and asks about a changed price, less stock, sold-out and removed toy
     return toy.toyId === dino.toyId ? undefined : toy;
   });
   await page.goto('/home');
-  await openCart(page);
   const cart = cartDrawer(page);
+  await expect(cart.button).toHaveAccessibleName('Cart, 5 toys');
+  await openCart(page);
   await expect(cart.line(bear.toyName)).toContainText(`Was ${dollars(bear.price)}, now $36.50`);
   await expect(cart.line(robot.toyName)).toContainText('You chose 5, only 3 left');
   await expect(cart.line(rocket.toyName)).toContainText('Sold out, not counted');

@@ -1,12 +1,13 @@
 import { dollars, manyToys, toyAt } from '../catalogue.ts';
 import { expect, MOTION, signIn, test } from '../fixtures.ts';
+import { storedItem } from '../storedItem.ts';
 import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
 // The cart's drawer: its lines, how it closes, the history, the keyboard.
 
 test.use(MOTION);
 
-const [bear, robot, rocket] = [toyAt(0), toyAt(1), toyAt(2)];
+const [bear, robot] = [toyAt(0), toyAt(1)];
 
 test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
@@ -50,7 +51,9 @@ test('shows the cart’s lines, and updates sums with quantities', async ({ page
   await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
 });
 
-test('shows that the cart is empty, and links to all toys', async ({ page }) => {
+test('links to all toys when it is empty; closes by Close, Escape, a press outside and Back, and focuses the button', async ({
+  page,
+}) => {
   await page.goto('/home');
   const cart = cartDrawer(page);
   await openCart(page);
@@ -62,16 +65,9 @@ test('shows that the cart is empty, and links to all toys', async ({ page }) => 
   await cart.drawer.getByRole('button', { name: 'All Toys' }).click();
   await expect(cart.drawer).toBeHidden();
   await expect(page).toHaveURL('/alltoy');
-});
 
-test('closes by Close, Escape, a press outside and Back, and focuses the button', async ({
-  page,
-}) => {
-  await page.goto('/home');
-  await page.goto('/alltoy');
   await expect(page.getByRole('article')).toHaveCount(48);
   await page.getByRole('article').nth(20).scrollIntoViewIfNeeded();
-  const cart = cartDrawer(page);
   for (const [way, close] of [
     ['Close cart', () => cart.close.click()],
     ['Escape', () => page.keyboard.press('Escape')],
@@ -94,19 +90,6 @@ test('closes by Close, Escape, a press outside and Back, and focuses the button'
   await expect(page).toHaveURL('/home'); // the history entry of the open cart was removed
 });
 
-test('replaces the cart’s history entry by a toy’s link', async ({ page }) => {
-  await storeCart(page, [entryOf(2, 1)]);
-  await page.goto('/alltoy');
-  await openCart(page);
-  const cart = cartDrawer(page);
-  await cart.line(rocket.toyName).getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: rocket.toyName })).toBeFocused();
-  await expect(cart.drawer).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL('/alltoy');
-  await expect(cart.drawer).toBeHidden();
-});
-
 test('opens by View cart over the page of the address, even before that page has rendered', async ({
   page,
 }) => {
@@ -125,7 +108,9 @@ test('opens by View cart over the page of the address, even before that page has
   await expect(page).toHaveURL('/alltoy');
 });
 
-test('opens, changes, empties and restores the cart by keyboard alone', async ({ page }) => {
+test('opens, changes, empties and restores the cart by keyboard alone; saves a typed quantity however the cart is left', async ({
+  page,
+}) => {
   await storeCart(page, [entryOf(0, 1)]);
   await page.goto('/alltoy');
   const cart = cartDrawer(page);
@@ -151,6 +136,32 @@ test('opens, changes, empties and restores the cart by keyboard alone', async ({
   await expect(cart.remove(bear.toyName)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(cart.button).toBeFocused();
+
+  await test.step('saves a typed quantity on Escape, Back and a reload', async () => {
+    for (const [typed, leave] of [
+      ['7', () => page.keyboard.press('Escape')],
+      ['5', () => page.goBack()],
+    ] as const) {
+      await openCart(page);
+      await cart.quantity(bear.toyName).fill(typed);
+      await leave();
+      await expect(cart.button).toHaveAccessibleName(`Cart, ${typed} toys`);
+    }
+    await openCart(page);
+    await expect.poll(() => storedItem(page, 'cart', SHOPPER)).toContain('"quantity":5');
+    await cart.quantity(bear.toyName).fill('6');
+    await page.reload();
+    await expect(cart.quantity(bear.toyName)).toHaveValue('6');
+  });
+
+  await test.step('replaces the cart’s history entry by a toy’s link', async () => {
+    await cart.line(bear.toyName).getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: bear.toyName })).toBeFocused();
+    await expect(cart.drawer).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL('/alltoy');
+    await expect(cart.drawer).toBeHidden();
+  });
 });
 
 test('opens with 1,000 toys', { tag: '@long' }, async ({ page }) => {

@@ -1,23 +1,31 @@
 import { accountId, expect, freshEmail, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
-import { developerPanel } from './developerPanel.ts';
+import { emulatorPanel } from './emulatorPanel.ts';
 
-// The developer panel's accounts. These tests do not change seeded ones: all tests of a worker share them.
+// The accounts in the emulator's panel. These tests do not change seeded ones: all tests of a worker share them.
 
 const demoAccounts = [
-  { email: 'shopper@toystore.example', marks: ['Verified'], name: 'Demo Shopper' },
-  { email: 'photo@toystore.example', marks: ['Verified'], name: 'Photo Shopper' },
+  { email: 'shopper@toystore.example', marks: ['Demo Shopper'], name: 'Demo Shopper' },
+  { email: 'photo@toystore.example', marks: ['Photo Shopper'], name: 'Photo Shopper' },
   {
     email: 'noname@toystore.example',
-    marks: ['Verified', 'No name'],
+    marks: ['No name'],
     name: 'noname@toystore.example',
   },
-  { email: 'unverified@toystore.example', marks: ['Not verified'], name: 'Unverified Shopper' },
-  { email: 'disabled@toystore.example', marks: ['Verified', 'Disabled'], name: undefined },
-  { email: 'google@toystore.example', marks: ['Verified', 'Google'], name: 'Google Shopper' },
+  {
+    email: 'unverified@toystore.example',
+    marks: ['Unverified Shopper', 'Not verified'],
+    name: 'Unverified Shopper',
+  },
+  {
+    email: 'disabled@toystore.example',
+    marks: ['Disabled Shopper', 'Disabled'],
+    name: undefined,
+  },
+  { email: 'google@toystore.example', marks: ['Google Shopper', 'Google'], name: 'Google Shopper' },
   {
     email: 'twostep@toystore.example',
-    marks: ['Verified', 'Two-step'],
+    marks: ['Two-Step Shopper', 'Two-step'],
     name: 'Two-Step Shopper',
   },
 ];
@@ -31,25 +39,33 @@ test.describe('the demo accounts', () => {
   }) => {
     await emulator.createAccount({ email: freshEmail('another'), password: 'Toybox$2026' });
     await page.goto('/login');
-    const panel = developerPanel(page);
+    const panel = emulatorPanel(page);
     await panel.open();
-    const rows = panel.region.getByRole('list', { name: 'Accounts' }).locator('> li');
+    const rows = panel.frame.getByRole('list', { name: 'Accounts' }).locator('> li');
     for (const [index, { email, marks }] of demoAccounts.entries()) {
       await expect(rows.nth(index)).toContainText(email);
-      await expect(panel.row(email).getByRole('listitem')).toHaveText(marks);
+      await expect(panel.account(email).getByRole('listitem')).toHaveText(marks);
     }
     for (const { email, name } of demoAccounts) {
-      await panel.row(email).getByRole('button', { name: 'Sign in' }).click();
+      await panel.account(email).getByRole('button', { name: 'Sign in as' }).click();
       if (name === undefined) {
         await expect(panel.alert).toContainText('auth/user-disabled');
-        await expect(panel.row(email)).not.toContainText('Signed in');
+        await expect(panel.account(email)).not.toContainText('Signed in');
         continue;
       }
       await expect(panel.status).toHaveText(`Signed in as ${email}.`);
-      await expect(panel.row(email)).toContainText('Signed in');
+      await expect(panel.account(email)).toContainText('Signed in');
       await expect(page.getByRole('main').getByText(`You are signed in as ${name}.`)).toBeVisible();
     }
   });
+});
+
+test("signs in as the account with which the emulator's page opens the shop", async ({ page }) => {
+  await page.goto('/login#auth-emulator-sign-in=demo-photo');
+  const panel = emulatorPanel(page);
+  await expect(panel.status).toHaveText('Signed in as photo@toystore.example.');
+  await expect(page.getByText('You are signed in as Photo Shopper.')).toBeVisible();
+  await expect(page).toHaveURL('/login'); // a reload does not repeat it
 });
 
 test.describe('an account', () => {
@@ -63,10 +79,10 @@ test.describe('an account', () => {
     const email = freshEmail('panel');
     await emulator.createAccount({ email, password: 'My own:password=1!' });
     await page.goto('/nowhere');
-    const panel = developerPanel(page);
+    const panel = emulatorPanel(page);
     await panel.open();
-    const row = panel.row(email);
-    const press = (name: string) => row.getByRole('button', { name: `${name} ${email}` }).click();
+    const row = panel.account(email);
+    const press = (name: string) => panel.press(email, name);
 
     await press('Verify');
     await expect(panel.status).toHaveText(`${email} is verified.`);
@@ -97,6 +113,6 @@ test.describe('an account', () => {
       expect(await storedItem(page, name, id)).toBe('');
     }
     // The focused button was removed: the focus moves to the list, not to the page.
-    await expect(panel.region.locator(':focus')).toHaveCount(1);
+    await expect(panel.frame.getByRole('list', { name: 'Accounts' })).toBeFocused();
   });
 });

@@ -1,10 +1,10 @@
 import { TEST_SHOP } from '../../addresses.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
-import { developerPanel } from './developerPanel.ts';
+import { emulatorPanel } from './emulatorPanel.ts';
 
-// The developer panel's e-mails.
+// The e-mails in the emulator's panel.
 
-test('lists the e-mail of a registration, links to its page, and removes it once it is used', async ({
+test('counts the e-mail of a registration on the tab, opens its link, and removes it once it is used', async ({
   page,
   context,
   emulator,
@@ -19,22 +19,20 @@ test('lists the e-mail of a registration, links to its page, and removes it once
   await page.getByRole('button', { name: 'Register' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
-  const panel = developerPanel(page);
+  const panel = emulatorPanel(page);
+  await expect(panel.tab).toHaveAccessibleName(/^Auth [1-9]\d* new messages?$/);
   await panel.open();
-  await panel.show('E-mails');
-  const row = panel.row(email);
-  await expect(row).toContainText('Verify the address');
+  const row = panel.message(email);
+  await expect(row).toContainText('Verify your email');
   await row.getByRole('button', { name: 'Copy link' }).click();
-  await expect(panel.status).toHaveText(`The link for ${email} is copied.`);
+  await expect(panel.status).toHaveText('The link is copied.');
   const [{ oobCode } = { oobCode: '' }] = await emulator.oobCodes(email);
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
-  expect(copied.origin + copied.pathname).toBe(`${TEST_SHOP.devUrl}/auth/action`);
   expect(copied.searchParams.get('oobCode')).toBe(oobCode);
 
-  await row.getByRole('link', { name: 'Open' }).click();
+  await row.getByRole('button', { name: `Open link of ${email}` }).click();
   await expect(page).toHaveURL(`${TEST_SHOP.devUrl}/auth/action`);
   expect(copied.searchParams.get('mode')).toBe('verifyEmail');
   await expect.poll(async () => (await emulator.account(email))?.emailVerified).toBe(true);
-  await expect(panel.region.getByRole('tab', { selected: true })).toContainText('E-mails');
   await expect(row).toBeHidden();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { TEST_SHOP } from '../../addresses.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
-import { developerPanel } from './developerPanel.ts';
+import { emulatorPanel } from './emulatorPanel.ts';
 
-// Faults that the developer panel makes the emulator simulate, as the shop's forms show them.
+// Failures that the emulator's panel makes the emulator simulate, as the shop's forms show them.
 
 test.afterEach(async ({ emulator }) => {
   await emulator.clearFaults();
@@ -32,7 +32,7 @@ test('slow network: delays each answer by three seconds, and the sign-in succeed
   tag: '@long',
 }, async ({ page, emulator }) => {
   await page.goto('/login');
-  await developerPanel(page).simulate('Slow network');
+  await emulatorPanel(page).simulate('Slow network');
   expect(await emulator.faults()).toMatchObject([{ operation: '*', error: 'delay', delay: 3000 }]);
   const answered = page.waitForResponse(/accounts:signInWithPassword/);
   const startedAt = Date.now();
@@ -60,55 +60,51 @@ test.describe('the emulator refuses, or does not answer', () => {
     const email = freshEmail('past-faults');
     await emulator.createAccount({ email, password: DEMO.password });
     await page.goto('/login');
-    const panel = developerPanel(page);
+    const panel = emulatorPanel(page);
     for (const [fault, code] of [
       ['Wrong password', 'auth/invalid-credential'],
       ['Too many requests', 'auth/too-many-requests'],
       ['Network down', 'auth/network-request-failed'],
     ] as const) {
       await panel.simulate(fault);
-      await expect(panel.tab).toHaveText(`Developer${fault}`);
+      await expect(panel.tab).toContainText(`, ${fault}`);
       await signIn(page);
       await expect(alertOf(page)).toContainText(code);
     }
 
     await page.reload();
-    await expect(panel.tab).toHaveText('DeveloperNetwork down');
+    await expect(panel.tab).toContainText(', Network down');
     await signIn(page);
     await expect(alertOf(page)).toContainText('auth/network-request-failed');
     const another = await context.newPage();
     await another.goto('/login');
-    await expect(developerPanel(another).tab).toHaveText('DeveloperNetwork down');
+    await expect(emulatorPanel(another).tab).toContainText(', Network down');
     await another.close();
 
     await panel.open();
-    await panel.show('Accounts');
-    await panel
-      .row(email)
-      .getByRole('button', { name: `Verify ${email}` })
-      .click();
+    await panel.press(email, 'Verify');
     await expect(panel.status).toHaveText(`${email} is verified.`);
-    await panel.row(email).getByRole('button', { name: 'Sign in' }).click();
+    await panel.account(email).getByRole('button', { name: 'Sign in as' }).click();
     await expect(panel.alert).toContainText('auth/network-request-failed');
 
-    await panel.simulate('None');
-    await expect(panel.tab).toHaveText('Developer');
+    await panel.simulate('None: everything works');
+    await expect(panel.tab).not.toContainText(',');
     await signIn(page);
     await expect(page.getByText('Login successful!')).toBeVisible();
   });
 
-  test('network down and policy failure: refuses the whole registration, and lists the rules of the other policy', {
+  test('network down and weak password: refuses the whole registration, and lists the rules of the other policy', {
     tag: '@long',
   }, async ({ page, emulator }) => {
     const email = freshEmail('refused');
     await page.goto('/register');
-    const panel = developerPanel(page);
+    const panel = emulatorPanel(page);
     await panel.simulate('Network down');
     await register(page, email, 'Toybox$2026');
     await expect(alertOf(page)).toContainText('auth/network-request-failed');
     expect(await emulator.account(email)).toBeUndefined();
 
-    await panel.simulate('Policy failure');
+    await panel.simulate('Weak password');
     await register(page, email, 'Toybox$2026');
     await expect(alertOf(page)).toContainText('auth/password-does-not-meet-requirements');
     await expect(
@@ -119,7 +115,7 @@ test.describe('the emulator refuses, or does not answer', () => {
     await expect(page.getByRole('alertdialog')).toBeVisible();
   });
 
-  test("policy failure: refuses a new password by the provider's rules, and then lists them", {
+  test("weak password: refuses a new password by the provider's rules, and then lists them", {
     tag: '@long',
   }, async ({ page, emulator }) => {
     const email = freshEmail('strict');
@@ -130,7 +126,7 @@ test.describe('the emulator refuses, or does not answer', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/home');
     await page.getByRole('link', { name: 'My Profile' }).click();
-    await developerPanel(page).simulate('Policy failure');
+    await emulatorPanel(page).simulate('Weak password');
     await page.getByRole('button', { name: 'Change password', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Change password' });
     const field = dialog.getByLabel('New password', { exact: true });

@@ -1,33 +1,31 @@
 import { TEST_SHOP } from '../../addresses.ts';
 import { expectNoViolations } from '../accessibilityViolations.ts';
 import { expect, test } from '../fixtures.ts';
-import { developerPanel } from './developerPanel.ts';
+import { emulatorPanel } from './emulatorPanel.ts';
 
-// The developer panel, in the dev server against the emulator.
+// The emulator's panel, in the dev server against the emulator.
 
 const EMULATOR = TEST_SHOP.emulatorUrl;
 
-test('opens and closes by keyboard, and keeps its state after a reload', async ({ page }) => {
+test('opens and closes by keyboard, takes no focus by itself, and keeps its state after a reload', async ({
+  page,
+}) => {
   await page.goto('/login');
-  const { tab, region } = developerPanel(page);
+  const { tab, frame, form } = emulatorPanel(page);
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
   await tab.focus();
   await page.keyboard.press('Enter');
   await expect(tab).toHaveAttribute('aria-expanded', 'true');
+  await expect(form).toBeVisible();
+  await expect(tab).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(region.getByRole('tab', { name: 'Accounts' })).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(region.getByRole('tab', { name: 'E-mails' })).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(region.getByRole('tab', { name: 'Simulate' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(region.getByRole('radio', { name: 'None' })).toBeFocused();
+  await expect(frame.getByRole('link', { name: 'Whole page' })).toBeFocused();
 
   await page.reload();
-  await expect(region.getByRole('tab', { selected: true })).toHaveText('Simulate');
-  await region.getByRole('radio', { name: 'None' }).focus();
+  await expect(form).toBeVisible();
+  await frame.getByRole('combobox', { name: 'Simulate' }).focus();
   await page.keyboard.press('Escape');
-  await expect(region).toBeHidden();
+  await expect(form).toBeHidden();
   await expect(tab).toBeFocused();
   await page.reload();
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
@@ -44,47 +42,49 @@ test('works without its stored state when storage is denied, and has no accessib
     });
   });
   await page.goto('/nowhere');
-  const panel = developerPanel(page);
+  const panel = emulatorPanel(page);
   await panel.open();
-  await expect(panel.row('shopper@toystore.example')).toBeVisible();
-  for (const view of ['Accounts', 'E-mails', 'Simulate'] as const) {
-    await panel.show(view);
-    await expectNoViolations(page, '[aria-label="Developer panel"]');
-  }
+  const more = panel
+    .account('twostep@toystore.example')
+    .getByRole('button', { name: 'twostep@toystore.example', exact: true });
+  await more.click();
+  await expectNoViolations(page, 'toystore-auth-panel');
 });
 
 test.describe('an emulator that does not answer', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is reported, with advice, until it is back; a failed change is reported, and the checkbox keeps its value', async ({
+  test('is reported with the command that starts it until it answers; a failed change is reported, and changes nothing', async ({
     page,
   }) => {
+    await page.route(`${EMULATOR}/toystore/panel**`, (route) => route.abort());
     await page.goto('/nowhere');
-    const panel = developerPanel(page);
-    await page.route(`${EMULATOR}/**/accounts:query`, (route) => route.abort());
+    const panel = emulatorPanel(page);
     await panel.open();
-    await expect(panel.alert).toContainText(`The emulator does not answer at ${EMULATOR}.`);
-    await expect(panel.alert).toContainText('Start it with npm start.');
-    await page.unroute(`${EMULATOR}/**/accounts:query`);
-    await expect(panel.row('shopper@toystore.example')).toBeVisible();
-    await expect(panel.alert).toBeHidden();
+    await expect(panel.box.getByRole('alert')).toHaveText(
+      `The panel did not load from ${EMULATOR}. Start the emulator with npm start.`,
+    );
+    await page.unroute(`${EMULATOR}/toystore/panel**`);
+    await expect(panel.account('shopper@toystore.example')).toBeVisible();
+    await expect(panel.box.getByRole('alert')).toBeHidden();
 
-    await panel.show('Simulate');
-    const recentLogin = panel.region.getByRole('switch', { name: 'Ask for a recent login' });
-    await expect(recentLogin).toBeEnabled();
     await page.route(`${EMULATOR}/toystore/recent-login`, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),
     );
-    await recentLogin.click();
-    await expect(panel.alert).toContainText(`The emulator does not answer at ${EMULATOR}.`);
-    await expect(recentLogin).not.toBeChecked();
+    await panel.simulated.selectOption('Old login');
+    await expect(panel.alert).toContainText('The emulator does not answer.');
+    await expect(panel.simulated.getByRole('option', { selected: true })).toHaveText(
+      'None: everything works',
+    );
   });
 });
 
-test('does not cover the shop at 360 px, open or closed', async ({ page }) => {
+test('does not cover the shop at 360 px while it is closed, and fits into the window when it is open', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/login');
-  const panel = developerPanel(page);
+  const panel = emulatorPanel(page);
   await expect(panel.tab).toBeVisible();
   const box = await panel.tab.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(44);
@@ -98,8 +98,7 @@ test('does not cover the shop at 360 px, open or closed', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('ToyBox#2026');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByText('Login successful!').click({ trial: true });
-  await panel.tab.evaluate((tab) => tab instanceof HTMLElement && tab.click());
-  await page.getByText('Login successful!').click({ trial: true });
-  await expect(panel.region).toBeVisible();
+  await panel.tab.click();
+  await expect(panel.form).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
 });

@@ -1,5 +1,5 @@
 import { expect, freshEmail, test } from '../fixtures.ts';
-import { developerPanel } from './developerPanel.ts';
+import { emulatorPanel } from './emulatorPanel.ts';
 
 // The tests of a worker run one after the other, and each worker has its own accounts.
 
@@ -10,19 +10,22 @@ test('restores the demo accounts by a reset, and deletes all others', async ({
   const email = freshEmail('reset');
   await emulator.createAccount({ email, password: 'Toybox$2026' });
   await page.goto('/nowhere');
-  const panel = developerPanel(page);
+  const panel = emulatorPanel(page);
   await panel.open();
-  const demo = panel.row('photo@toystore.example');
-  await demo.getByRole('button', { name: 'Unverify' }).click();
+  const demo = panel.account('photo@toystore.example');
+  await panel.press('photo@toystore.example', 'Unverify');
   await expect(demo).toContainText('Not verified');
-  await panel.row('noname@toystore.example').getByRole('button', { name: 'Delete' }).click();
-  await expect(panel.row('noname@toystore.example')).toBeHidden();
+  await panel.press('noname@toystore.example', 'Delete');
+  await expect(panel.account('noname@toystore.example')).toBeHidden();
 
-  await panel.region.getByRole('button', { name: 'Reset to the seed' }).click();
-  await expect(panel.status).toHaveText('The emulator holds its 7 demo accounts again.');
-  await expect(panel.row(email)).toBeHidden();
-  await expect(panel.row('noname@toystore.example')).toBeVisible();
-  await expect(demo.getByRole('listitem')).toHaveText(['Verified']);
+  await panel.frame.getByRole('button', { name: 'Reset to seed' }).click();
+  const dialog = panel.frame.getByRole('dialog');
+  await expect(dialog).toContainText(email);
+  await dialog.getByRole('button', { name: 'Reset to seed' }).click();
+  await expect(panel.status).toContainText('is reset: it has 7 accounts.');
+  await expect(panel.account(email)).toBeHidden();
+  await expect(panel.account('noname@toystore.example')).toBeVisible();
+  await expect(demo.getByRole('listitem')).toHaveText(['Photo Shopper']);
   expect(await emulator.account(email)).toBeUndefined();
   expect(await emulator.account('photo@toystore.example')).toMatchObject({
     localId: 'demo-photo',

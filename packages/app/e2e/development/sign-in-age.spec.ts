@@ -8,7 +8,7 @@ import {
   takesPassword,
 } from '../account/ownAccount.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
-import { developerPanel } from './developerPanel.ts';
+import { emulatorPanel } from './emulatorPanel.ts';
 
 test.afterEach(({ emulator }) => emulator.setRecentLogin(300));
 
@@ -32,15 +32,13 @@ test('refuses what needs a recent login until the next one, in every tab, while 
   const { idToken } = await call(request, 'signInWithPassword', login);
 
   await page.goto('/nowhere');
-  const panel = developerPanel(page);
+  const panel = emulatorPanel(page);
   await panel.open();
-  await panel.show('Simulate');
-  const recentLogin = panel.region.getByRole('switch', { name: 'Ask for a recent login' });
-  await expect(recentLogin).toBeEnabled();
-  await expect(recentLogin).not.toBeChecked();
-  await recentLogin.click();
-  await expect(panel.status).toHaveText('Every login so far is too old.');
-  await expect(recentLogin).toBeChecked();
+  const chosen = panel.simulated.getByRole('option', { selected: true });
+  await expect(chosen).toHaveText('None: everything works');
+  await panel.simulated.selectOption('Old login');
+  await expect(panel.status).toContainText('Every login so far is too old');
+  await expect(chosen).toHaveText('Old login');
   const refused = { error: { message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' } };
   expect(await changePassword(idToken)).toMatchObject(refused);
   expect(await call(request, 'delete', { idToken })).toMatchObject(refused);
@@ -50,16 +48,15 @@ test('refuses what needs a recent login until the next one, in every tab, while 
 
   const another = await context.newPage();
   await another.goto('/nowhere');
-  const itsPanel = developerPanel(another);
+  const itsPanel = emulatorPanel(another);
   await itsPanel.open();
-  await itsPanel.show('Simulate');
-  await expect(itsPanel.region.getByRole('switch')).toBeChecked();
+  await expect(itsPanel.simulated.getByRole('option', { selected: true })).toHaveText('Old login');
   const again = await call(request, 'signInWithPassword', login);
   expect(await changePassword(again.idToken)).toMatchObject({ localId: expect.any(String) });
 
-  await itsPanel.region.getByRole('switch').click();
-  await expect(itsPanel.status).toHaveText('Logins are recent for 5 minutes again.');
-  await expect(recentLogin).not.toBeChecked();
+  await itsPanel.simulated.selectOption('None: everything works');
+  await expect(itsPanel.status).toHaveText('Everything works.');
+  await expect(chosen).toHaveText('None: everything works');
   expect(await emulator.recentLogin()).toBe(300);
 });
 
@@ -77,12 +74,8 @@ test.describe('the shop', () => {
     await page.getByRole('button', { name: 'Login', exact: true }).click();
     await expect(page).toHaveURL('/home');
     await page.getByRole('link', { name: 'My Profile' }).click();
-    const panel = developerPanel(page);
-    await panel.open();
-    await panel.show('Simulate');
-    await panel.region.getByRole('switch').click();
-    await expect(panel.status).toHaveText('Every login so far is too old.');
-    await panel.tab.click();
+    const panel = emulatorPanel(page);
+    await panel.simulate('Old login');
 
     await press(page, 'Change password');
     const field = dialogOf(page, 'Change password').getByLabel('New password', { exact: true });

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import {
-  cartDrawer,
-  changeCatalogue,
-  entryOf,
-  openCart,
-  SHOPPER,
-  storeCart,
-} from '../cart/cart.ts';
-import { dollars, toyAt } from '../catalogue.ts';
+import { cartDrawer, openCart, SHOPPER, storeCart } from '../cart/cart.ts';
+import { toyAt } from '../catalogue.ts';
 import { accountId, freshEmail, signIn } from '../fixtures.ts';
 import { quarantined, storedItem } from '../storedItem.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
@@ -53,20 +46,6 @@ test.describe('The cart', () => {
     await seeUnsavedCart(page);
   });
 
-  test('is in storage that is denied', faultDetails(NOT_SAVED), async ({ page }) => {
-    await page.addInitScript(() => {
-      const { open } = IDBFactory.prototype;
-      IDBFactory.prototype.open = function openOther(name, version) {
-        if (name === 'toystore') {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        }
-        return open.call(this, name, version);
-      };
-    });
-    await addToy(page);
-    await seeUnsavedCart(page);
-  });
-
   test('is junk', faultDetails(QUARANTINED), async ({ page }) => {
     await storeCart(page, 'junk{');
     await page.goto('/toys/1');
@@ -78,59 +57,6 @@ test.describe('The cart', () => {
     expect(await quarantined(page)).toContain('junk{');
     await expect.poll(() => stored(page)).toContain('"quantity":1');
   });
-
-  test(
-    'holds a toy twice, and something that is no toy',
-    faultDetails('The readable toys stay, each once; the stored value is quarantined.'),
-    async ({ page }) => {
-      await storeCart(page, [entryOf(0, 2), entryOf(0, 5), { toyId: 7 }, entryOf(1, 1)]);
-      await page.goto('/home');
-      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 3 toys');
-      expect(await quarantined(page)).toContain('"toyId":7');
-    },
-  );
-
-  test(
-    'is cleared by another tab',
-    faultDetails('The cart stays on screen; the next change stores it again.'),
-    async ({ page, context }) => {
-      await addToy(page);
-      await expect.poll(() => stored(page)).toContain(bear.toyName);
-      const other = await context.newPage();
-      await other.goto('/favicon.svg');
-      await other.evaluate(
-        () =>
-          new Promise((resolve) => {
-            indexedDB.deleteDatabase('toystore').onsuccess = resolve;
-          }),
-      );
-      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
-      await page.getByRole('button', { name: 'Add to Cart' }).click();
-      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 2 toys');
-      await expect.poll(() => stored(page)).toContain('"quantity":2');
-      await other.goto('/home'); // leaves the tab on a page of the shop, with a heading
-    },
-  );
-
-  test(
-    'holds a toy that has sold out',
-    faultDetails('The line shows it and does not count; the toy’s page adds none.'),
-    async ({ page }) => {
-      await storeCart(page, [entryOf(0, 3), entryOf(2, 2)]);
-      await changeCatalogue(page, (toy) =>
-        toy.toyId === bear.toyId ? { ...toy, availableQuantity: 0 } : toy,
-      );
-      await page.goto('/toys/1');
-      await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeDisabled();
-      await page.goto('/login'); // a page that shows no toys
-      await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 2 toys');
-      await openCart(page);
-      const { drawer, line, subtotal } = cartDrawer(page);
-      await expect(line(bear.toyName)).toContainText('Sold out, not counted');
-      await expect(subtotal).toHaveText(dollars(toyAt(2).price * 2));
-      await expect(drawer).toContainText('3 toys are not counted');
-    },
-  );
 
   test(
     'is being saved when the page is reloaded, or left',

@@ -64,19 +64,6 @@ test('adds one history entry for each change, which Back and Forward restore', a
   await expectToys(page, cheap);
 });
 
-test('applies the last of several changes in quick succession', async ({ page }) => {
-  await page.goto('/alltoy');
-  const { choice, sort } = finderOf(page);
-  await expect(sort).toBeVisible();
-  await choice('In stock only').evaluate((box: HTMLInputElement) => {
-    for (let clicks = 0; clicks < 2; clicks += 1) box.click();
-  });
-  await expect(choice('In stock only')).not.toBeChecked();
-  await sort.selectOption('Top rated');
-  await expect(page).toHaveURL('/alltoy?sort=rating');
-  await expect(finderOf(page).count).toHaveText('48 Toy Found');
-});
-
 test('shows the same toys at the same scroll position after Back from a toy and after a reload', async ({
   page,
 }) => {

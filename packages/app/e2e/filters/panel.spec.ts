@@ -4,151 +4,161 @@ import { expectToys, finderOf, namesWhere } from './filters.ts';
 
 // Sorting and filtering next to the cards, by mouse and keyboard.
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/alltoy');
-  await expect(finderOf(page).sort).toBeVisible();
-});
-
 const everyName = namesWhere(() => true);
 const sortedBy = (compare: (one: (typeof toys)[number], other: (typeof toys)[number]) => number) =>
   toys.toSorted(compare).map(({ toyName }) => toyName);
 
-test('sorts toys, and keeps the catalogue’s order among equal ones @cross-browser', async ({
+test('announces each change once, sorts, filters, reports invalid prices, and removes filters @cross-browser', async ({
   page,
 }) => {
-  const { sort } = finderOf(page);
-  await expect(sort.getByRole('option')).toHaveText([
-    'Featured',
-    'Price: low to high',
-    'Price: high to low',
-    'Top rated',
-    'Name: A to Z',
-  ]);
-  for (const { label, search, names } of [
-    {
-      label: 'Price: low to high',
-      search: '?sort=price-asc',
-      names: sortedBy((a, b) => a.price - b.price),
-    },
-    {
-      label: 'Price: high to low',
-      search: '?sort=price-desc',
-      names: sortedBy((a, b) => b.price - a.price),
-    },
-    { label: 'Top rated', search: '?sort=rating', names: sortedBy((a, b) => b.rating - a.rating) },
-    {
-      label: 'Name: A to Z',
-      search: '?sort=name',
-      names: everyName.toSorted((a, b) => a.localeCompare(b, 'en')),
-    },
-    { label: 'Featured', search: '', names: everyName },
-  ]) {
-    await sort.selectOption(label);
-    await expect(page).toHaveURL(`/alltoy${search}`);
-    await expectToys(page, names);
-    await expect(finderOf(page).chosen).toHaveCount(0); // sorting is not a filter
-  }
-});
+  await page.goto('/alltoy');
+  const { choice, sort, lowest, highest, count, chosen, remove, clear } = finderOf(page);
+  await expect(sort).toBeVisible();
 
-test('shows only toys that match the filters, and removes each filter @cross-browser', async ({
-  page,
-}) => {
-  const { choice, highest, chosen, remove, clear } = finderOf(page);
-  await choice('In stock only').check();
-  await expectToys(
-    page,
-    namesWhere((toy) => toy.availableQuantity > 0),
-  );
-  await choice('4.5 and up').check();
-  await choice('Cloudberry Lane').check();
-  await choice('Marigold Yard').check();
-  await highest.fill('30');
-  await highest.press('Enter');
-  const fits = (toy: (typeof toys)[number]) =>
-    toy.availableQuantity > 0 && toy.rating >= 4.5 && toy.price <= 30;
-  await expectToys(
-    page,
-    namesWhere((toy) => fits(toy) && ['Cloudberry Lane', 'Marigold Yard'].includes(toy.sellerName)),
-  );
-  await expect(page).toHaveURL(
-    '/alltoy?max=30&rating=4.5&stock=1&seller=Cloudberry+Lane&seller=Marigold+Yard',
-  );
-  await expect(chosen.getByRole('button', { name: /^Remove filter: / })).toHaveText([
-    'Up to $30',
-    'Rating 4.5 and up',
-    'In stock only',
-    'Cloudberry Lane',
-    'Marigold Yard',
-  ]);
+  await test.step('keeps the focus, and announces each change once', async () => {
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Reflect.set(window, 'heard', heard);
+      for (const region of document.querySelectorAll('[role=status], [aria-live]')) {
+        let last = region.textContent;
+        new MutationObserver(() => {
+          if (region.textContent && region.textContent !== last) heard.push(region.textContent);
+          last = region.textContent;
+        }).observe(region, { childList: true, characterData: true, subtree: true });
+      }
+    });
+    const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
+    await choice('In stock only').focus();
+    await page.keyboard.press('Space');
+    await expect(count).toHaveText('46 Toy Found');
+    await expect(choice('In stock only')).toBeFocused();
+    await expect.poll(heard).toEqual(['46 Toy Found']);
+    await sort.focus();
+    await sort.selectOption('Top rated');
+    await expect(sort).toBeFocused();
+    await expect.poll(heard).toEqual(['46 Toy Found', 'Sorted by: Top rated']);
+  });
 
-  await remove('Cloudberry Lane').press('Enter');
-  await expect(choice('Cloudberry Lane')).not.toBeChecked();
-  await expect(remove('Marigold Yard')).toBeFocused();
-  await remove('Up to $30').click();
-  await expect(highest).toHaveValue('');
   await clear.click();
-  await expect(page).toHaveURL('/alltoy');
-  await expect(chosen).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Toys' })).toBeFocused();
-  await expectToys(page, everyName);
-});
-
-test('keeps the focus, and announces each change once', async ({ page }) => {
-  const { choice, count, sort } = finderOf(page);
-  await page.evaluate(() => {
-    const heard: string[] = [];
-    Reflect.set(window, 'heard', heard);
-    for (const region of document.querySelectorAll('[role=status], [aria-live]')) {
-      let last = region.textContent;
-      new MutationObserver(() => {
-        if (region.textContent && region.textContent !== last) heard.push(region.textContent);
-        last = region.textContent;
-      }).observe(region, { childList: true, characterData: true, subtree: true });
+  await test.step('sorts toys, and keeps the catalogue’s order among equal ones', async () => {
+    await expect(sort.getByRole('option')).toHaveText([
+      'Featured',
+      'Price: low to high',
+      'Price: high to low',
+      'Top rated',
+      'Name: A to Z',
+    ]);
+    for (const { label, search, names } of [
+      {
+        label: 'Price: low to high',
+        search: '?sort=price-asc',
+        names: sortedBy((a, b) => a.price - b.price),
+      },
+      {
+        label: 'Price: high to low',
+        search: '?sort=price-desc',
+        names: sortedBy((a, b) => b.price - a.price),
+      },
+      {
+        label: 'Top rated',
+        search: '?sort=rating',
+        names: sortedBy((a, b) => b.rating - a.rating),
+      },
+      {
+        label: 'Name: A to Z',
+        search: '?sort=name',
+        names: everyName.toSorted((a, b) => a.localeCompare(b, 'en')),
+      },
+      { label: 'Featured', search: '', names: everyName },
+    ]) {
+      await sort.selectOption(label);
+      await expect(page).toHaveURL(`/alltoy${search}`);
+      await expectToys(page, names);
+      await expect(finderOf(page).chosen).toHaveCount(0); // sorting is not a filter
     }
   });
-  const heard = () => page.evaluate(() => Reflect.get(window, 'heard'));
-  await choice('In stock only').focus();
-  await page.keyboard.press('Space');
-  await expect(count).toHaveText('46 Toy Found');
-  await expect(choice('In stock only')).toBeFocused();
-  await expect.poll(heard).toEqual(['46 Toy Found']);
-  await sort.focus();
-  await sort.selectOption('Top rated');
-  await expect(sort).toBeFocused();
-  await expect.poll(heard).toEqual(['46 Toy Found', 'Sorted by: Top rated']);
-});
 
-test('shows a message at the field of an invalid price, and one that clears the filters when no toy matches', async ({
-  page,
-}) => {
-  const { lowest, highest, count, clear } = finderOf(page);
-  await highest.fill('25');
-  await highest.press('Tab');
-  await expect(page).toHaveURL('/alltoy?max=25');
-  const listed = `${namesWhere(({ price }) => price <= 25).length} Toy Found`;
-  await expect(count).toHaveText(listed);
-  for (const { text, message } of [
-    { text: '-5', message: 'A price cannot be below 0.' },
-    { text: '30', message: 'The lowest price must not be above the highest.' },
-    { text: 'cheap', message: 'Enter a price such as 25 or 24.95.' },
-  ]) {
-    await lowest.fill(text);
-    await lowest.press('Enter');
-    await expect(lowest).toHaveAccessibleDescription(message);
-    await expect(lowest).toHaveAttribute('aria-invalid', 'true');
-    await expect(lowest).toHaveValue(text);
+  await test.step('shows only toys that match the filters, and removes each filter', async () => {
+    await choice('In stock only').check();
+    await expectToys(
+      page,
+      namesWhere((toy) => toy.availableQuantity > 0),
+    );
+    await choice('4.5 and up').check();
+    await choice('Cloudberry Lane').check();
+    await choice('Marigold Yard').check();
+    await highest.fill('30');
+    await highest.press('Enter');
+    const fits = (toy: (typeof toys)[number]) =>
+      toy.availableQuantity > 0 && toy.rating >= 4.5 && toy.price <= 30;
+    await expectToys(
+      page,
+      namesWhere(
+        (toy) => fits(toy) && ['Cloudberry Lane', 'Marigold Yard'].includes(toy.sellerName),
+      ),
+    );
+    await expect(page).toHaveURL(
+      '/alltoy?max=30&rating=4.5&stock=1&seller=Cloudberry+Lane&seller=Marigold+Yard',
+    );
+    await expect(chosen.getByRole('button', { name: /^Remove filter: / })).toHaveText([
+      'Up to $30',
+      'Rating 4.5 and up',
+      'In stock only',
+      'Cloudberry Lane',
+      'Marigold Yard',
+    ]);
+
+    await remove('Cloudberry Lane').press('Enter');
+    await expect(choice('Cloudberry Lane')).not.toBeChecked();
+    await expect(remove('Marigold Yard')).toBeFocused();
+    await remove('Up to $30').click();
+    await expect(highest).toHaveValue('');
+    await clear.click();
+    await expect(page).toHaveURL('/alltoy');
+    await expect(chosen).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Toys' })).toBeFocused();
+    await expectToys(page, everyName);
+  });
+
+  await test.step('shows a message at the field of an invalid price, and one that clears the filters when no toy matches', async () => {
+    await highest.fill('25');
+    await highest.press('Tab');
     await expect(page).toHaveURL('/alltoy?max=25');
+    const listed = `${namesWhere(({ price }) => price <= 25).length} Toy Found`;
     await expect(count).toHaveText(listed);
-  }
-  await lowest.fill('12.95');
-  await lowest.press('Enter');
-  await expect(lowest).not.toHaveAttribute('aria-invalid');
-  await expect(page).toHaveURL('/alltoy?min=12.95&max=25');
+    for (const { text, message } of [
+      { text: '-5', message: 'A price cannot be below 0.' },
+      { text: '30', message: 'The lowest price must not be above the highest.' },
+      { text: 'cheap', message: 'Enter a price such as 25 or 24.95.' },
+    ]) {
+      await lowest.fill(text);
+      await lowest.press('Enter');
+      await expect(lowest).toHaveAccessibleDescription(message);
+      await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+      await expect(lowest).toHaveValue(text);
+      await expect(page).toHaveURL('/alltoy?max=25');
+      await expect(count).toHaveText(listed);
+    }
+    await lowest.fill('12.95');
+    await lowest.press('Enter');
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await expect(page).toHaveURL('/alltoy?min=12.95&max=25');
 
-  await lowest.fill('25');
-  await lowest.press('Enter');
-  await expect(count).toHaveText('0 Toy Found');
-  await expect(page.getByText('No toys match these filters.')).toBeVisible();
-  await clear.press('Enter');
-  await expectToys(page, everyName);
+    await lowest.fill('25');
+    await lowest.press('Enter');
+    await expect(count).toHaveText('0 Toy Found');
+    await expect(page.getByText('No toys match these filters.')).toBeVisible();
+    await clear.press('Enter');
+    await expectToys(page, everyName);
+  });
+
+  await test.step('applies the last of several changes in quick succession', async () => {
+    await choice('In stock only').evaluate((box: HTMLInputElement) => {
+      for (let clicks = 0; clicks < 2; clicks += 1) box.click();
+    });
+    await expect(choice('In stock only')).not.toBeChecked();
+    await sort.selectOption('Top rated');
+    await expect(page).toHaveURL('/alltoy?sort=rating');
+    await expect(finderOf(page).count).toHaveText('48 Toy Found');
+  });
 });

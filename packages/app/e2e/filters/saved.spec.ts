@@ -9,60 +9,52 @@ const first = toyAt(0).toyName;
 const third = toyAt(2).toyName;
 const ACROSS_TABS = { timeout: 1_000 };
 
-test('offers a visitor neither a cart nor saving', async ({ page }) => {
-  await page.goto('/alltoy');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Cart, / })).toHaveCount(0);
-  await expect(finderOf(page).choice('In stock only')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Save / })).toHaveCount(0);
-  await expect(finderOf(page).choice('Saved only')).toHaveCount(0);
-});
-
-test('saves a toy on its card and on its page, permanently', async ({ page }) => {
-  await signIn(page, SHOPPER);
-  await page.goto('/alltoy');
-  const { save, choice } = finderOf(page);
-  await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
-  await save(first).click();
-  await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page).toHaveURL('/alltoy'); // the card's link was not followed
-  await expect(choice('Saved only')).toHaveAccessibleDescription('1 toy');
-  const card = page.getByRole('article').filter({ hasText: first });
-  await expect(card.getByRole('link')).toHaveCount(1);
-  await expect(card.getByRole('link').getByRole('button')).toHaveCount(0);
-
-  await page.reload();
-  await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
-  await card.getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused(); // arrived
-  await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
-  await save(first).press('Space');
-  await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
-  await page.goto('/home');
-  await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('lists only saved toys, and keeps the focus in the list when one is removed', async ({
+test('saves a toy on its card and on its page, permanently, and lists only saved toys', async ({
   page,
 }) => {
   await signIn(page, SHOPPER);
   await page.goto('/alltoy');
   const { save, choice, clear } = finderOf(page);
-  for (const index of [0, 2, 5]) await save(toyAt(index).toyName).click();
-  await choice('Saved only').check();
-  await expect(page).toHaveURL('/alltoy?saved=1');
-  await expectToys(page, [first, third, toyAt(5).toyName]);
-  await page.reload();
-  await expectToys(page, [first, third, toyAt(5).toyName]);
 
-  await save(first).press('Enter');
-  await expectToys(page, [third, toyAt(5).toyName]);
-  await expect(save(third)).toBeFocused();
-  await save(toyAt(5).toyName).press('Enter');
-  await expect(save(third)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('No toys match these filters.')).toBeVisible();
-  await expect(clear).toBeFocused();
+  await test.step('saves a toy on its card and on its page, permanently', async () => {
+    await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
+    await save(first).click();
+    await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page).toHaveURL('/alltoy'); // the card's link was not followed
+    await expect(choice('Saved only')).toHaveAccessibleDescription('1 toy');
+    const card = page.getByRole('article').filter({ hasText: first });
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('link').getByRole('button')).toHaveCount(0);
+
+    await page.reload();
+    await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
+    await card.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused(); // arrived
+    await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
+    await save(first).press('Space');
+    await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('link', { name: 'Home', exact: true }).click();
+    await expect(save(first)).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  await test.step('lists only saved toys, and keeps the focus in the list when one is removed', async () => {
+    await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+    for (const index of [0, 2, 5]) await save(toyAt(index).toyName).click();
+    await choice('Saved only').check();
+    await expect(page).toHaveURL('/alltoy?saved=1');
+    await expectToys(page, [first, third, toyAt(5).toyName]);
+    await page.reload();
+    await expectToys(page, [first, third, toyAt(5).toyName]);
+
+    await save(first).press('Enter');
+    await expectToys(page, [third, toyAt(5).toyName]);
+    await expect(save(third)).toBeFocused();
+    await save(toyAt(5).toyName).press('Enter');
+    await expect(save(third)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('No toys match these filters.')).toBeVisible();
+    await expect(clear).toBeFocused();
+  });
 });
 
 test('updates other tabs, and hides saved toys on sign-out, also from the next account', async ({

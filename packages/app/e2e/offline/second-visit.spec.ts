@@ -36,41 +36,44 @@ test('shows pages, filters and search without a network on the second visit, wit
   await expect(page.getByRole('option', { name: 'Backyard Stargazer Telescope' })).toBeVisible();
 });
 
-test('replaces cached toys by those of the network, on the open page', async ({ page, host }) => {
-  await visit(page, '/alltoy');
-  const bear = toyAt(0);
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  host.answer('/toy.json', async (_, response) => {
-    await answered;
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
-  });
-  await page.reload();
-  const card = page.getByRole('article').filter({ hasText: bear.toyName });
-  await expect(page.getByRole('article')).toHaveCount(48); // from the cache: 12 are prerendered
-  await expect(card).toContainText(dollars(bear.price));
-  await page.evaluate(() => window.scrollTo(0, 700));
-  answer();
-  await expect(card).toContainText('$40.00');
-  expect(await page.evaluate(() => window.scrollY)).toBe(700);
-  await expect(notice(page)).toHaveCount(0);
-});
-
-test('shows for a moment that the browser is back online, without moving the focus', async ({
+test('shows for a moment that the browser is back online; replaces cached toys by those of the network, on the open page', async ({
   page,
   context,
+  host,
 }) => {
   await visit(page, '/alltoy');
-  const search = page.getByPlaceholder('Search App...');
-  await search.focus();
-  await context.setOffline(true);
-  await expect(notice(page)).toContainText("You're offline.");
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveText("You're back online.");
-  await expect(notice(page)).toHaveCount(0);
-  await expect(search).toBeFocused();
+
+  await test.step('shows for a moment that the browser is back online, without moving the focus', async () => {
+    const search = page.getByPlaceholder('Search App...');
+    await search.focus();
+    await context.setOffline(true);
+    await expect(notice(page)).toContainText("You're offline.");
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveText("You're back online.");
+    await expect(notice(page)).toHaveCount(0);
+    await expect(search).toBeFocused();
+  });
+
+  await test.step('replaces cached toys by those of the network, on the open page', async () => {
+    const bear = toyAt(0);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    host.answer('/toy.json', async (_, response) => {
+      await answered;
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
+    });
+    await page.reload();
+    const card = page.getByRole('article').filter({ hasText: bear.toyName });
+    await expect(page.getByRole('article')).toHaveCount(48); // from the cache: 12 are prerendered
+    await expect(card).toContainText(dollars(bear.price));
+    await page.evaluate(() => window.scrollTo(0, 700));
+    answer();
+    await expect(card).toContainText('$40.00');
+    expect(await page.evaluate(() => window.scrollY)).toBe(700);
+    await expect(notice(page)).toHaveCount(0);
+  });
 });

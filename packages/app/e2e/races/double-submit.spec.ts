@@ -18,37 +18,38 @@ async function sendManyTimes(page: Page, button: string, field: string) {
   await page.getByLabel(field, { exact: true }).press('Enter');
 }
 
-test('logs in once', async ({ page }) => {
-  const requests = countRequests(page, /accounts:signInWithPassword/);
-  const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
+test('requests a password reset once, and logs in once', async ({ page, emulator }) => {
   await page.goto('/login');
-  await page.getByLabel('Email').fill('shopper@toystore.example');
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await sendManyTimes(page, 'Login', 'Password');
-  await expect.poll(() => requests.sent).toBe(1);
-  resume();
-  await expect(page.getByText('Login successful!')).toBeVisible();
-  await expect(page).toHaveURL('/home');
-  expect(requests.sent).toBe(1);
-});
+  await test.step('requests a password reset once', async () => {
+    const email = freshEmail('asks-twice');
+    await emulator.createAccount({ email, password: DEMO_PASSWORD });
+    const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
+    await page.getByLabel('Email').fill(email);
+    await page
+      .getByRole('button', { name: 'Forget Password?' })
+      .evaluate((element: HTMLButtonElement) => {
+        element.click();
+        element.click();
+      });
+    await page.getByRole('button', { name: 'Forget Password?' }).dblclick({ force: true });
+    resume();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    expect(await emulator.oobCodes(email)).toHaveLength(1);
+  });
 
-test('requests a password reset once', async ({ page, emulator }) => {
-  const email = freshEmail('asks-twice');
-  await emulator.createAccount({ email, password: DEMO_PASSWORD });
-  const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(email);
-  await page
-    .getByRole('button', { name: 'Forget Password?' })
-    .evaluate((element: HTMLButtonElement) => {
-      element.click();
-      element.click();
-    });
-  await page.getByRole('button', { name: 'Forget Password?' }).dblclick({ force: true });
-  resume();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  expect(await emulator.oobCodes(email)).toHaveLength(1);
+  await test.step('logs in once', async () => {
+    const requests = countRequests(page, /accounts:signInWithPassword/);
+    const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
+    await page.getByLabel('Email').fill('shopper@toystore.example');
+    await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+    await sendManyTimes(page, 'Login', 'Password');
+    await expect.poll(() => requests.sent).toBe(1);
+    resume();
+    await expect(page.getByText('Login successful!')).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    expect(requests.sent).toBe(1);
+  });
 });
 
 test('registers once', async ({ page, emulator }) => {
@@ -76,40 +77,38 @@ test('registers once', async ({ page, emulator }) => {
   expect(await emulator.oobCodes(email)).toHaveLength(1);
 });
 
-test('saves a profile once', async ({ page, emulator }) => {
+test('saves a profile once, and changes a password once', async ({ page, emulator }) => {
   const email = freshEmail('saves-twice');
   await emulator.createAccount({ email, password: DEMO_PASSWORD, displayName: 'Before' });
   await signIn(page, email);
   await page.goto('/myprofile');
-  const requests = countRequests(page, /accounts:update/);
-  const resume = await pauseRequests(page, '**/accounts:update*');
-  await page.getByLabel('Update name').fill('Zoe After');
-  await sendManyTimes(page, 'Save Changes', 'Update name');
-  await expect.poll(() => requests.sent).toBe(1);
-  resume();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
-    'Zoe After',
-  );
-  expect(requests.sent).toBe(1);
-});
+  await test.step('saves a profile once', async () => {
+    const requests = countRequests(page, /accounts:update/);
+    const resume = await pauseRequests(page, '**/accounts:update*');
+    await page.getByLabel('Update name').fill('Zoe After');
+    await sendManyTimes(page, 'Save Changes', 'Update name');
+    await expect.poll(() => requests.sent).toBe(1);
+    resume();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Account', exact: true })).toContainText(
+      'Zoe After',
+    );
+    expect(requests.sent).toBe(1);
+  });
 
-test('changes a password once', async ({ page, emulator }) => {
-  const email = freshEmail('changes-twice');
-  await emulator.createAccount({ email, password: DEMO_PASSWORD });
-  await signIn(page, email);
-  await page.goto('/myprofile');
-  const requests = countRequests(page, /accounts:update/);
-  const resume = await pauseRequests(page, '**/accounts:update*');
-  await page.getByRole('button', { name: 'Change password', exact: true }).click();
-  const field = page.getByLabel('New password', { exact: true });
-  await field.fill('Toybox$2026');
-  await field.press('Enter');
-  await field.press('Enter');
-  await page.getByRole('button', { name: 'Save password' }).dblclick({ force: true });
-  await expect.poll(() => requests.sent).toBe(1);
-  resume();
-  await expect(page.getByText('Password changed.')).toBeVisible();
-  expect(requests.sent).toBe(1);
+  await test.step('changes a password once', async () => {
+    const requests = countRequests(page, /accounts:update/);
+    const resume = await pauseRequests(page, '**/accounts:update*');
+    await page.getByRole('button', { name: 'Change password', exact: true }).click();
+    const field = page.getByLabel('New password', { exact: true });
+    await field.fill('Toybox$2026');
+    await field.press('Enter');
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Save password' }).dblclick({ force: true });
+    await expect.poll(() => requests.sent).toBe(1);
+    resume();
+    await expect(page.getByText('Password changed.')).toBeVisible();
+    expect(requests.sent).toBe(1);
+  });
 });

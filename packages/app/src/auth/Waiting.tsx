@@ -4,7 +4,7 @@ import { LoadingStatus, VisuallyHidden } from '@toystore/ui';
 import { useEffect, useState } from 'react';
 import { focusNextHeading } from '../page/focusHeading.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
-import styles from './Waiting.module.css';
+import * as styles from './Waiting.module.css';
 
 const TIMEOUT_MS = 4_000;
 

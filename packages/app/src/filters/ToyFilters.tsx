@@ -9,7 +9,7 @@ import { FilterChips, FilterPanel, FilterSheet, VisuallyHidden } from '@toystore
 import { type RefObject, startTransition, useOptimistic, useSyncExternalStore } from 'react';
 import { filterTexts, labelOf } from './filterTexts.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
-import styles from './ToyFilters.module.css';
+import * as styles from './ToyFilters.module.css';
 import type { useFilterHistory } from './useFilterHistory.ts';
 
 const WIDE = '(width >= 64rem)'; // as in AllToys.module.css

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import type { SiteLanguage } from '../../build/shop/languages.ts';
 import { paths } from '../page/paths.ts';
 import { useCurrentPage } from '../page/routeHandle.ts';
-import styles from './LanguageMenu.module.css';
+import * as styles from './LanguageMenu.module.css';
 
 interface LanguageMenuProps {
   languages: readonly SiteLanguage[];

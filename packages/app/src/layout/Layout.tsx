@@ -11,7 +11,7 @@ import { paths } from '../page/paths.ts';
 import { drawerPictures } from '../pictures/images.ts';
 import { footerContent } from './footerContent.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import styles from './Layout.module.css';
+import * as styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
 import { PrintedAddress } from './PrintedAddress.tsx';
@@ -71,6 +71,7 @@ export function Layout() {
         {user && <StorageMessages key={user.uid} accountId={user.uid} />}
         <ShopNotices />
       </PartBoundary>
+      <PrintedAddress />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
@@ -78,7 +79,6 @@ export function Layout() {
         {languages && <LanguageMenu languages={languages} />}
         <ThemeControl />
       </Footer>
-      <PrintedAddress />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { type ReactElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsOnline } from '../offline/useIsOnline.ts';
 import { paths } from '../page/paths.ts';
-import styles from './NetworkNotice.module.css';
+import * as styles from './NetworkNotice.module.css';
 import { PartBoundary } from './PartBoundary.tsx';
 import { useReleaseOffer } from './useReleaseOffer.ts';
 

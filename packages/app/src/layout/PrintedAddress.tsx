@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { absoluteUrl } from '../page/siteUrl.ts';
-import styles from './Layout.module.css';
+import * as styles from './Layout.module.css';
 
 const subscribe = () => () => {};
 const getOrigin = () => absoluteUrl('/').slice(0, -1);

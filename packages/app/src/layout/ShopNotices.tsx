@@ -3,7 +3,7 @@ import { deleteDataOfRequestedDeletions } from '@toystore/storefront';
 import { useEffect } from 'react';
 import { AccountNotice } from './AccountNotice.tsx';
 import { NetworkNotice } from './NetworkNotice.tsx';
-import styles from './ShopNotices.module.css';
+import * as styles from './ShopNotices.module.css';
 
 /**
  * Renders under the navigation bar of every screen a notice about the network or a new release, or else about the account.

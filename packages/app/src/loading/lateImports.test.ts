@@ -9,7 +9,7 @@ const LATE_IMPORT = /(?<!typeof )\bimport\(/g;
 /** Lazy imports that no page waits for, by their files. */
 const UNAWAITED = [
   'app/src/developer/DeveloperTools.tsx', // in no build
-  'app/src/developer/googleSignIn.ts', // in no build
+  'app/src/developer/EmulatorPanel.tsx', // in no build
   'app/src/monitoring/startMonitoring.ts', // only measures
   'ui/src/components/Carousel/loadSwiper.ts', // slides change without animation until it has loaded
 ];

@@ -12,6 +12,7 @@ async function sendReportTo(reporter: Reporter | undefined) {
 
 afterEach(() => {
   vi.doUnmock('./reporter.ts');
+  vi.resetModules(); // test files share modules
   vi.restoreAllMocks();
 });
 

@@ -2,7 +2,7 @@ import * as texts from '@shop/texts/screens';
 import type { Catalogue } from '@toystore/storefront';
 import { SectionMessage } from '@toystore/ui';
 import { TryAgain } from '../loading/TryAgain.tsx';
-import styles from './CatalogueFailure.module.css';
+import * as styles from './CatalogueFailure.module.css';
 
 interface CatalogueFailureProps {
   catalogue: Catalogue;

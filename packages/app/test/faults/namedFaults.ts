@@ -9,6 +9,7 @@ export interface NamedFault extends Fault {
 }
 
 const LOAD = 'packages/app/test/faults/catalogueFaults.test.ts';
+const ACCOUNT_STORE = 'packages/storefront/src/accountStorage/AccountStoreFaults.test.ts';
 
 /** Faults of docs/faults.md that a story or another test simulates. */
 export const namedFaults: readonly NamedFault[] = [
@@ -65,6 +66,30 @@ export const namedFaults: readonly NamedFault[] = [
     seen: 'It is quarantined; all accounts’ changes are saved.',
     file: 'packages/storefront/src/accountStorage/badRows.fuzz.test.ts',
     name: 'saves changes and loses no row next to any stored rows',
+  },
+  {
+    what: 'The cart is in storage that is denied',
+    seen: 'The cart works for this visit and shows that it could not be saved.',
+    file: ACCOUNT_STORE,
+    name: 'denied storage is a problem from the start, and the cart lasts for the visit',
+  },
+  {
+    what: 'The cart holds a toy twice, and something that is no toy',
+    seen: 'The readable toys stay, each once; the stored value is quarantined.',
+    file: ACCOUNT_STORE,
+    name: 'continues with the readable part',
+  },
+  {
+    what: 'The cart is cleared by another tab',
+    seen: 'The cart stays on screen; the next change stores it again.',
+    file: ACCOUNT_STORE,
+    name: 'stores everything with the next change after another tab deleted the database',
+  },
+  {
+    what: 'The cart holds a toy that has sold out',
+    seen: 'The line shows it and does not count; the toy’s page adds none.',
+    file: 'packages/app/e2e/cart/catalogue-changes.spec.ts',
+    name: 'shows and asks about a changed price, less stock, sold-out and removed toys',
   },
   {
     what: 'A picture is missing from the slider',

@@ -11,7 +11,8 @@ const offsetSchema = v.object({
 
 /** Lets tests move a project's time. */
 export const clock: Feature = {
-  routes: (app) => ownerRoute(app, clockPath, { GET: readOffset, PUT: moveClock }),
+  name: 'clock',
+  routes: (app) => ownerRoute(app, clockPath, { GET: readOffset, PUT: moveClock }, 'clock'),
 };
 
 const readOffset = (exchange: Exchange) => ({ offset: exchange.get('project').clock.offset() });

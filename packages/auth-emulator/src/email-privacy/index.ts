@@ -1,5 +1,5 @@
 import { accountOfToken, findAccount, readEmulator } from '../pipeline/emulatorApi.ts';
-import { type Answer, type Feature, type Operation, success } from '../pipeline/feature.ts';
+import { type Answer, type Feature, note, type Operation, success } from '../pipeline/feature.ts';
 import type { Project } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { Refusal } from '../pipeline/refusal.ts';
@@ -9,7 +9,11 @@ import { claimsOf } from '../pipeline/tokens.ts';
  * Completes e-mail enumeration protection: answers do not reveal whether an address has an account. The emulator protects
  * signing in, this feature changes of an address.
  */
-export const emailPrivacy: Feature = { check: refuseUnverifiedChange, answer: concealTaken };
+export const emailPrivacy: Feature = {
+  name: 'emailPrivacy',
+  check: refuseUnverifiedChange,
+  answer: concealTaken,
+};
 
 async function isProtected(project: Project): Promise<boolean> {
   const { emailPrivacyConfig } = await readEmulator(project, 'config');
@@ -35,5 +39,6 @@ async function concealTaken(operation: Operation): Promise<Answer | undefined> {
   const taken = await findAccount(project, { tenantId }, { email: [newEmail] });
   if (taken === undefined || !(await isProtected(project))) return undefined;
   const { email } = await accountOfToken(project, fields.idToken);
+  note(operation, 'emailPrivacy', 'concealed that the address is taken');
   return success({ kind: 'identitytoolkit#GetOobConfirmationCodeResponse', email });
 }

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
-import { type Fault, type FaultAccount, faultsPath } from '../client.ts';
+import { type Fault, type FaultAccount, type FaultError, faultsPath } from '../client.ts';
 import { findAccount } from '../pipeline/emulatorApi.ts';
-import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import { type Exchange, type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
@@ -38,10 +38,17 @@ const faultsOf = perProject(createFaults);
 
 /** Lets tests fail requests. */
 export const faults: Feature = {
+  name: 'faults',
   routes: (app) =>
-    ownerRoute(app, faultsPath, { GET: listFaults, POST: addFault, DELETE: clearFaults }),
+    ownerRoute(app, faultsPath, { GET: listFaults, POST: addFault, DELETE: clearFaults }, 'faults'),
   check: failIfRequested,
 };
+
+const EFFECTS = new Map<FaultError, string>([
+  ['close', 'closed the connection as simulated'],
+  ['delay', 'delayed the answer as simulated'],
+  ['hang', 'left the request without an answer as simulated'],
+]);
 
 async function failIfRequested(operation: Operation): Promise<void> {
   const { name, isOwner, project, signal } = operation;
@@ -49,6 +56,8 @@ async function failIfRequested(operation: Operation): Promise<void> {
   const fault = faultsOf(project).take(name, isOwner, senderOf(operation));
   if (fault === undefined) return;
   const { error, delay } = fault;
+  project.feed.changed('faults');
+  note(operation, 'faults', EFFECTS.get(error) ?? 'failed as simulated');
   if (delay > 0) await sleep(delay, undefined, { ref: false });
   if (error === 'delay') return;
   if (error === 'hang') await once(signal, 'abort');
@@ -57,7 +66,8 @@ async function failIfRequested(operation: Operation): Promise<void> {
   throw new Refusal('The service is currently unavailable.', error);
 }
 
-function senderOf({ fields, project }: Operation): FaultAccount {
+/** Returns the account of a request, as far as its fields name it. */
+export function senderOf({ fields, project }: Operation): FaultAccount {
   const claims = claimsOf(fields.idToken);
   const started = startedSignIn(project, fields.mfaPendingCredential);
   const refresh = decodeToken(fields.refreshToken);

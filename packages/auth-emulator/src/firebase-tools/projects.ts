@@ -8,7 +8,9 @@ import { createRequire } from 'node:module';
 import { projectHeader } from '../client.ts';
 import { offsetHeader } from '../pipeline/project.ts';
 import { type AuthOperations, importWholeAccounts } from './accountImport.ts';
+import type { ProjectState } from './projectState.ts';
 import { currentRequest } from './shiftClock.ts';
+import { createStateRequests } from './stateRequests.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
 
 interface App {
@@ -17,7 +19,7 @@ interface App {
 }
 
 type CreateApp = (project: string, mode: undefined, states: Map<string, object>) => Promise<App>;
-type StateClass = new (projectId: string) => object;
+type StateClass = new (projectId: string) => ProjectState;
 
 const STATE = '../emulator/auth/state.js';
 const OPERATIONS = '../emulator/auth/operations.js';
@@ -29,13 +31,17 @@ const NEW = 'new ';
 const { server, createApp, State } = loadInternals();
 
 server.createApp = async (firstProject) => {
-  const states = new Map<string, object>();
+  const states = new Map<string, ProjectState>();
 
   /** Returns the state of a named project. The first one is also the name for requests that name none. */
   function stateOf(named: string): object {
     const { projectId } = currentRequest.getStore() ?? {};
     if (projectId === undefined) throw new Error('The project of this request is unknown.');
     const key = named === firstProject || projectId.startsWith(NEW) ? projectId : named;
+    return stateByKey(key);
+  }
+
+  function stateByKey(key: string): ProjectState {
     const state = states.get(key) ?? newState(key.replace(NEW, ''));
     states.set(key, state);
     return state;
@@ -43,6 +49,7 @@ server.createApp = async (firstProject) => {
 
   const projects = Object.assign(new Map<string, object>(), { get: stateOf });
   const app = await createApp(firstProject, undefined, projects);
+  const answerByState = createStateRequests(states, stateByKey);
   const answer: RequestListener = (request, response) => {
     const named = request.headers[projectHeader];
     const projectId = typeof named === 'string' ? named : firstProject;
@@ -57,7 +64,9 @@ server.createApp = async (firstProject) => {
     } else if (url.startsWith(`${NEW_PATH}/`)) {
       request.url = url.slice(NEW_PATH.length);
       currentRequest.run({ projectId: key, offset }, () => app(request, response));
-    } else currentRequest.run({ projectId, offset }, () => app(request, response));
+    } else if (!answerByState(request, response, projectId)) {
+      currentRequest.run({ projectId, offset }, () => app(request, response));
+    }
   };
   app.listen = (port, host) => createServer(answer).listen(port, host);
   return app;

@@ -1,15 +1,20 @@
 import { mailPath } from '../client.ts';
 import type { AuthEmulatorOptions } from '../options.ts';
-import { listAccounts, readEmulator } from '../pipeline/emulatorApi.ts';
-import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import { readEmulator } from '../pipeline/emulatorApi.ts';
+import {
+  type Answer,
+  type Exchange,
+  type Feature,
+  note,
+  type Operation,
+} from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
-import { perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { redirectToApp } from './actionLinks.ts';
-import { createLinkAges, refuseLink } from './linkAges.ts';
-import { createMailbox, printed, type SentMail } from './mailbox.ts';
+import { linkAgesOf, refuseLink } from './linkAges.ts';
+import { mailboxOf, printed, type SentMail } from './mailbox.ts';
 import { refuseAddress, refuseLinkDomain } from './mailChecks.ts';
-import { writeMail } from './writeMail.ts';
+import { writtenMail } from './writeMail.ts';
 
 type Options = Pick<AuthEmulatorOptions, 'actionUrl' | 'linkDomains' | 'mailTemplates'>;
 
@@ -17,23 +22,24 @@ export interface MailOptions extends Options {
   print: (line: string) => void;
 }
 
+export { linkAgesOf } from './linkAges.ts';
+export { codeOf, mailboxOf } from './mailbox.ts';
+export { writtenMail } from './writeMail.ts';
+
 /** Keeps e-mails as the provider would send them. Their links lead to the app, and expire. */
 export function createMail(options: MailOptions): Feature {
   const { mailTemplates = {}, actionUrl, linkDomains = [], print } = options;
-  const mailboxOf = perProject(createMailbox);
-  const linkAgesOf = perProject(({ clock }) => createLinkAges(clock.now));
-
-  async function listMail(exchange: Exchange) {
-    const project = exchange.get('project');
-    const accounts = await listAccounts(project);
-    const sent = mailboxOf(project).sent();
-    return { messages: sent.map((mail) => writeMail(mail, mailTemplates, project.id, accounts)) };
-  }
+  const listMail = async (exchange: Exchange) => ({
+    messages: await writtenMail(exchange.get('project'), mailTemplates),
+  });
 
   function send(operation: Operation, mail: Pick<SentMail, 'to' | 'from'>, oobLink: string): void {
-    const written = { ...mail, link: new URL(oobLink), language: languageOf(operation) };
+    const { tenantId } = operation;
+    const written = { ...mail, tenantId, link: new URL(oobLink), language: languageOf(operation) };
     const sent = mailboxOf(operation.project).add(written);
-    if (sent !== undefined) print(printed(sent));
+    if (sent === undefined) return;
+    note(operation, 'mail', `sent an e-mail to ${sent.to}`);
+    print(printed(sent));
   }
 
   /** Puts the e-mail of an answer into the mailbox, and hides its link from apps. */
@@ -65,6 +71,7 @@ export function createMail(options: MailOptions): Feature {
   }
 
   return {
+    name: 'mail',
     routes: (app) => ownerRoute(app, mailPath, { GET: listMail }),
     check(operation) {
       refuseAddress(operation);

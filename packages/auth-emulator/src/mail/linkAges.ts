@@ -1,4 +1,5 @@
 import type { Operation } from '../pipeline/feature.ts';
+import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { TYPES } from './mailbox.ts';
 
@@ -16,10 +17,27 @@ const LIFETIMES: Record<string, number> = {
 
 export type LinkAges = ReturnType<typeof createLinkAges>;
 
-/** @param now milliseconds since 1970 */
-export function createLinkAges(now: () => number) {
-  const links = new Map<string, { requestType: string; expiresAt: number }>();
+interface Link {
+  requestType: string;
+  expiresAt: number;
+}
+
+/**
+ * @param now milliseconds since 1970
+ * @param links those of an earlier project
+ */
+export function createLinkAges(now: () => number, links = new Map<string, Link>()) {
   return {
+    /** Returns a copy of the links, by their code. */
+    links: () => new Map(links),
+
+    expiryOf: (oobCode: string) => links.get(oobCode)?.expiresAt,
+
+    expire(oobCode: string): void {
+      const link = links.get(oobCode);
+      if (link !== undefined) links.set(oobCode, { ...link, expiresAt: 0 });
+    },
+
     note(oobCode: string, requestType: string): void {
       const expiresAt = now() + (LIFETIMES[requestType] ?? Infinity);
       links.set(oobCode, { requestType, expiresAt });
@@ -28,6 +46,11 @@ export function createLinkAges(now: () => number) {
     isExpired: (oobCode: unknown) => (links.get(String(oobCode))?.expiresAt ?? Infinity) < now(),
   };
 }
+
+export const linkAgesOf = perProject(
+  ({ clock }) => createLinkAges(clock.now),
+  (ages, { clock }) => createLinkAges(clock.now, ages.links()),
+);
 
 export function refuseLink({ route, fields, isOwner }: Operation, linkAges: LinkAges): void {
   const { mode, oobCode } = fields;

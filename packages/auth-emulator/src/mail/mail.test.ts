@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
 import { REVEALING } from '../../test/sdkEmulator.ts';
-import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
+import { startSharedEmulator } from '../../test/sharedEmulator.ts';
+import { writeSeed } from '../../test/startTestEmulator.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { mailPath } from '../client.ts';
 
@@ -15,8 +16,9 @@ const mailTemplates = {
 };
 
 test('keeps every e-mail as the provider would send it, in the language of the app', async () => {
-  const emulator = await startTestEmulator({ seed: writeSeed(SEED), mailTemplates });
-  const { client, url } = emulator;
+  const options = { seed: writeSeed(SEED), mailTemplates };
+  const { client, url, stop } = await startSharedEmulator('demo-mail', options);
+  onTestFinished(stop);
   const auth = connectSdk(url);
   const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
 
@@ -25,7 +27,7 @@ test('keeps every e-mail as the provider would send it, in the language of the a
   expect(verification).toMatchObject({
     to: ANN.email,
     requestType: 'VERIFY_EMAIL',
-    subject: 'Verify your email for demo-test',
+    subject: 'Verify your email for demo-mail',
     language: 'en',
   });
   expect(verification?.text).toMatch(
@@ -55,14 +57,14 @@ test('keeps every e-mail as the provider would send it, in the language of the a
   const again = await sdk.signInWithEmailAndPassword(auth, 'new@b.example', ANN.password);
   await sdk.updateEmail(again.user, 'third@b.example');
   expect((await client.mail('new@b.example')).at(-1)?.text).toMatch(
-    /^Hello Ann,\n\nYour sign-in email for demo-test was changed to third@b\.example\./,
+    /^Hello Ann,\n\nYour sign-in email for demo-mail was changed to third@b\.example\./,
   );
 
   await sdk.sendSignInLinkToEmail(auth, 'stranger@b.example', {
     url: 'http://localhost:5173/',
     handleCodeInApp: true,
   });
-  expect((await client.mail('stranger@b.example'))[0]?.subject).toBe('Sign in to demo-test');
+  expect((await client.mail('stranger@b.example'))[0]?.subject).toBe('Sign in to demo-mail');
 
   const { length } = await client.mail();
   await client.sendEmailChange('third@b.example', 'fourth@b.example'); // its link is handed over

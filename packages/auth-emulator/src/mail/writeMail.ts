@@ -1,8 +1,21 @@
 import type { EmulatorAccount, MailMessage, MailTemplates } from '../client.ts';
+import { accountsByAddress } from '../pipeline/emulatorApi.ts';
+import type { Project } from '../pipeline/project.ts';
 import { DEFAULT_TEMPLATES } from './defaultTemplates.ts';
-import type { SentMail } from './mailbox.ts';
+import { mailboxOf, type SentMail } from './mailbox.ts';
 
-export function writeMail(
+/** Writes all e-mails of a project. */
+export async function writtenMail(
+  project: Project,
+  templates: MailTemplates,
+): Promise<MailMessage[]> {
+  const sent = mailboxOf(project).sent();
+  const addresses = sent.map(({ to, from = to }) => from);
+  const accounts = sent.length === 0 ? [] : await accountsByAddress(project, addresses);
+  return sent.map((mail) => writeMail(mail, templates, project.id, accounts));
+}
+
+function writeMail(
   mail: SentMail,
   templates: MailTemplates,
   appName: string,

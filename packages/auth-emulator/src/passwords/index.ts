@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type EmulatorAccount, type EmulatorConfig, passwordOf } from '../client.ts';
 import { findAccount, updateAccount } from '../pipeline/emulatorApi.ts';
-import type { Feature, Operation } from '../pipeline/feature.ts';
+import { type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import {
   type HashedPassword,
@@ -11,7 +11,10 @@ import {
 } from './verifyPassword.ts';
 
 /** Passwords that were imported as hashes, until the first login. */
-const importedOf = perProject(() => new Map<string, HashedPassword>());
+const importedOf = perProject(
+  () => new Map<string, HashedPassword>(),
+  (imported) => new Map(imported),
+);
 const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string | undefined }) =>
   `${tenantId}/${localId}`;
 
@@ -20,6 +23,7 @@ const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string 
  * sets the password: the provider, too, hashes it again at the first login.
  */
 export const importedPasswords: Feature = {
+  name: 'importedPasswords',
   rewrite: (operation) =>
     operation.name === 'batchCreate' ? noteImport(operation) : adoptPassword(operation),
 };
@@ -88,7 +92,8 @@ function noteHashes(project: Project, options: HashOptions, users: unknown[]): v
 }
 
 /** Sets the password of an account that was imported with its hash, if the sent password matches. */
-async function adoptPassword({ name, fields, project, tenantId }: Operation): Promise<void> {
+async function adoptPassword(operation: Operation): Promise<void> {
+  const { name, fields, project, tenantId } = operation;
   const { email, password } = fields;
   const passwords = importedOf(project);
   if (name !== 'signInWithPassword' || passwords.size === 0) return;
@@ -101,5 +106,6 @@ async function adoptPassword({ name, fields, project, tenantId }: Operation): Pr
   const isRight = await verifyPassword(password, imported).catch(() => false); // the options are invalid
   if (!isRight) return;
   await updateAccount(project, id, { password });
+  note(operation, 'importedPasswords', 'verified the imported hash');
   passwords.delete(keyOf(id));
 }

@@ -5,7 +5,7 @@ import type { AuthEmulatorClient } from '../client.ts';
 
 const ANN = seedAccount('ann');
 const printed: string[] = [];
-const { emulator } = sdkEmulator('demo-test', [ANN], {
+const { emulator } = sdkEmulator('demo-fixed-codes', [ANN], {
   config: { signIn: { phoneNumber: { testPhoneNumbers: { '+15550100': '123456' } } } },
   onEmail: (line) => printed.push(line),
 });

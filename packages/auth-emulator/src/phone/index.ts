@@ -1,12 +1,29 @@
-import type { EmulatorConfig } from '../client.ts';
+import { randomUUID } from 'node:crypto';
+import type { EmulatorConfig, SmsCode } from '../client.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
-import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
+import { type Answer, type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { exchangeCode, findSms, showFixedCode } from './fixedCodes.ts';
 import { isMasked, isPhoneNumber, markPhoneNumbers } from './phoneNumbers.ts';
 
-const fixedCodesOf = perProject(() => new Map<string, string>());
+const fixedCodesOf = perProject(
+  () => new Map<string, string>(),
+  (codes) => new Map(codes),
+);
+
+/** A text message, also after its code was used. */
+interface SentSms extends SmsCode {
+  id: string;
+  /** Milliseconds since 1970, by the project's clock. */
+  at: number;
+  tenantId: string | undefined;
+}
+
+export const smsOf = perProject(
+  (): SentSms[] => [],
+  (sent) => [...sent],
+);
 
 /** Loads the codes of the seed's "phone numbers for testing". */
 export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): void {
@@ -20,6 +37,7 @@ export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): vo
  * @param print called with a line for each text message
  */
 export const createPhone = (print: (line: string) => void): Feature => ({
+  name: 'phone',
   check: refusePhoneNumber,
   async rewrite(operation) {
     if (operation.name === 'batchCreate') markPhoneNumbers(operation);
@@ -29,8 +47,10 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     if (operation.name === 'emulator/verificationCodes') {
       return { ...answer, body: showFixedCodes(body, fixedCodesOf(operation.project)) };
     }
-    const line = await textMessage(body, operation);
-    if (line !== undefined) print(line);
+    const sms = await sentSms(body, operation);
+    if (sms === undefined) return undefined;
+    note(operation, 'phone', `sent a text message to ${sms.phoneNumber}`);
+    print(`To ${sms.purpose} ${sms.phoneNumber}, use the code ${sms.code}.`);
     return undefined;
   },
 });
@@ -58,7 +78,8 @@ const PURPOSES = new Map([
   ['sendVerificationCode', 'verify the phone number'],
 ]);
 
-async function textMessage(body: Answer['body'], operation: Operation) {
+/** Finds the text message of an answer, and keeps it. */
+async function sentSms(body: Answer['body'], operation: Operation) {
   const purpose = PURPOSES.get(operation.name);
   const { sessionInfo }: Fields = {
     ...body,
@@ -67,6 +88,8 @@ async function textMessage(body: Answer['body'], operation: Operation) {
   if (purpose === undefined || typeof sessionInfo !== 'string') return undefined;
   const sms = await findSms(operation, sessionInfo);
   if (sms === undefined) return undefined;
-  const { phoneNumber, code } = showFixedCode(sms, fixedCodesOf(operation.project));
-  return `To ${purpose} ${phoneNumber}, use the code ${code}.`;
+  const { project, tenantId } = operation;
+  const shown = showFixedCode(sms, fixedCodesOf(project));
+  smsOf(project).push({ ...shown, id: randomUUID(), at: project.clock.now(), tenantId });
+  return { ...shown, purpose };
 }

@@ -11,7 +11,7 @@ import { createCanonicalFields, type Fields, type Schema } from './canonicalFiel
 import { createPipeline } from './createPipeline.ts';
 import type { Feature, Operation } from './feature.ts';
 import { createFindRoute } from './findRoute.ts';
-import { createClock } from './project.ts';
+import { newProject } from './project.ts';
 import { createProjects } from './projects.ts';
 import { startProxy } from './startProxy.ts';
 
@@ -44,6 +44,7 @@ async function startRecorder() {
     response.end('{}');
   });
   const recorder: Feature = {
+    name: 'recorder',
     check: (operation) => void checked.push(structuredCloneOf(operation)),
   };
   const place = { port: 0, allowOrigins: [], onRefused: () => undefined };
@@ -51,12 +52,7 @@ async function startRecorder() {
     createPipeline([recorder], {
       findRoute,
       canonicalFields: createCanonicalFields(schemas),
-      projects: createProjects('demo-test', (id) => ({
-        id,
-        emulatorUrl,
-        url,
-        clock: createClock(),
-      })),
+      projects: createProjects('demo-test', (id) => newProject(id, { emulatorUrl, url })),
     }),
   );
   onTestFinished(proxy.close);

@@ -2,7 +2,15 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Answer, App, Env, Exchange, Feature, Operation } from './feature.ts';
+import {
+  type Answer,
+  type App,
+  type Env,
+  type Exchange,
+  type Feature,
+  note,
+  type Operation,
+} from './feature.ts';
 import { forward } from './forward.ts';
 import { type Reader, readOperation } from './readOperation.ts';
 import { Refusal } from './refusal.ts';
@@ -15,10 +23,11 @@ export function createPipeline(features: Feature[], reader: Reader): App {
   app.use(cors({ origin: (origin) => origin }));
   app.use(async (exchange, next) => {
     const [, inPath] = IN_PATH.exec(exchange.req.path) ?? [];
-    const { key, apiKey } = exchange.req.query();
+    const { key, apiKey, project } = exchange.req.query();
+    const named = exchange.req.path.startsWith('/toystore/') ? project : inPath; // an EventSource sends no header
     exchange.set(
       'project',
-      reader.projects.of(exchange.env.incoming.headers, inPath, key ?? apiKey),
+      reader.projects.of(exchange.env.incoming.headers, named, key ?? apiKey),
     );
     await next();
   });
@@ -36,25 +45,57 @@ export function createPipeline(features: Feature[], reader: Reader): App {
 }
 
 async function execute(operation: Operation, features: Feature[]): Promise<Answer> {
-  let answer = await answerOf(operation, features);
+  const watchers = features.flatMap(({ watch }) => watch?.(operation) ?? []);
+  let answer: Answer | undefined;
+  try {
+    answer = await editedAnswer(operation, features);
+    return answer;
+  } catch (error) {
+    if (error instanceof Refusal) answer = answerOf(error);
+    throw error;
+  } finally {
+    for (const watcher of watchers) watcher(answer);
+  }
+}
+
+async function editedAnswer(operation: Operation, features: Feature[]): Promise<Answer> {
+  let answer = (await ownAnswer(operation, features)) ?? (await forward(operation));
   for (const { edit } of features) answer = (await edit?.(answer, operation)) ?? answer;
   return answer;
 }
 
-async function answerOf(operation: Operation, features: Feature[]): Promise<Answer> {
+/** Returns the proxy's own answer, or `undefined` if the emulator executes the operation. */
+async function ownAnswer(operation: Operation, features: Feature[]): Promise<Answer | undefined> {
+  let running = '';
   try {
-    for (const { check } of features) await check?.(operation);
-    for (const { rewrite } of features) await rewrite?.(operation);
-    for (const { answer } of features) {
-      const own = await answer?.(operation);
-      if (own !== undefined) return own;
+    for (const { name, check } of features) {
+      running = name;
+      await check?.(operation);
     }
+    for (const { name, rewrite } of features) {
+      running = name;
+      await rewrite?.(operation);
+    }
+    for (const { name, answer } of features) {
+      running = name;
+      const own = await answer?.(operation);
+      if (own === undefined) continue;
+      noteIfNone(operation, name, 'answered instead of the emulator');
+      return own;
+    }
+    return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return { status: error.status, body: { ...error.body } };
-    throw error;
+    if (!(error instanceof Refusal)) throw error;
+    noteIfNone(operation, running, 'refused the request');
+    return answerOf(error);
   }
-  return forward(operation);
 }
+
+function noteIfNone(operation: Operation, feature: string, text: string): void {
+  if (operation.effects.at(-1)?.feature !== feature) note(operation, feature, text);
+}
+
+const answerOf = ({ status, body }: Refusal): Answer => ({ status, body: { ...body } });
 
 function respond(exchange: Exchange, answer: Omit<Answer, 'body'> & { body: object }): Response {
   const { status, body, location } = answer;

@@ -75,6 +75,29 @@ export async function listAccounts(
 export const updateAccount = (project: Project, id: AccountId, changes: object) =>
   callAccounts(project, 'update', id, { localId: id.localId, ...changes });
 
+export const deleteAccount = (project: Project, id: AccountId) =>
+  callAccounts(project, 'delete', id, { localId: id.localId });
+
+/** @returns why the emulator did not import it */
+export async function importAccount(
+  project: Project,
+  account: EmulatorAccount,
+): Promise<string | undefined> {
+  const { error = [] } = await callAccounts(project, 'batchCreate', account, { users: [account] });
+  return error[0]?.message;
+}
+
+/** Returns the accounts that have, or first had, one of these addresses. */
+export async function accountsByAddress(
+  project: Project,
+  emails: string[],
+): Promise<EmulatorAccount[]> {
+  const { userInfo = [] } = await callEmulator(project, 'toystore/addressees', {
+    body: { emails },
+  });
+  return userInfo;
+}
+
 /** Reads `oobCodes`, `verificationCodes` or `config` of a project or of one of its tenants. */
 export const readEmulator = (project: Project, name: string, tenantId?: string) =>
   callEmulator(project, `emulator/${pathOf(project, tenantId)}/${name}`, { method: 'GET' });

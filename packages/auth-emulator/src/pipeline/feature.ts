@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
+import type { Effect } from '../loggedOperation.ts';
 import type { Fields } from './canonicalFields.ts';
 import type { Route } from './findRoute.ts';
 import type { Project } from './project.ts';
@@ -32,6 +33,8 @@ export interface Operation {
   address: string | undefined;
   /** Aborted when the client disconnects. */
   signal: AbortSignal;
+  /** For the log: see `note`. */
+  effects: Effect[];
 }
 
 export interface Answer {
@@ -44,6 +47,8 @@ type Later<Result> = Result | Promise<Result>;
 
 /** What a feature adds to the pipeline. The hooks run in the order of these lines. */
 export interface Feature {
+  /** The name in the README and in the log. */
+  name: string;
   /** Serves addresses of its own. */
   routes?: (app: App) => void;
   /** Throws a `Refusal` if the operation is not allowed. */
@@ -54,6 +59,12 @@ export interface Feature {
   answer?: (operation: Operation) => Later<Answer | undefined>;
   /** Changes an answer, including a refusal. */
   edit?: (answer: Answer, operation: Operation) => Later<Answer | undefined>;
+  /** Sees each operation before the first check; the returned function sees its answer, if the client gets one. */
+  watch?: (operation: Operation) => ((answer: Answer | undefined) => void) | undefined;
 }
+
+/** Notes for the log what a feature did to an operation. The pipeline notes refusals itself. */
+export const note = (operation: Operation, feature: string, text: string): void =>
+  void operation.effects.push({ feature, text });
 
 export const success = (body: object): Answer => ({ status: 200, body: { ...body } });

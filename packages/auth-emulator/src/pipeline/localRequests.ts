@@ -5,10 +5,10 @@ import { errorBody } from './refusal.ts';
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-/** The hidden frame by which the SDK learns the result of a popup: part of the app's page. */
-const FRAME = /^\/emulator\/auth\/iframe(\?|$)/;
+/** Parts of the app's page: the hidden frame by which the SDK learns the result of a popup, and the developer panel. */
+const FRAME = /^\/(emulator\/auth\/iframe|toystore\/panel)(\?|$)/;
 /** What the app's page may embed. */
-const EMBEDDABLE = /^\/(emulator\/auth\/iframe|gapi\.js)(\?|$)/;
+const EMBEDDABLE = /^\/(emulator\/auth\/iframe|toystore\/panel|gapi\.js)(\?|$)/;
 const LOCAL_ANCESTORS = ['http', 'https'].flatMap((scheme) =>
   ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),
 );

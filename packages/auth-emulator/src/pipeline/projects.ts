@@ -16,7 +16,10 @@ export function createProjects(firstProject: string, create: (projectId: string)
     if (projectId !== firstProject && !PROJECT_ID.test(projectId)) {
       throw new Refusal('INVALID_ARGUMENT : Invalid project ID.');
     }
-    const project = projects.get(projectId) ?? create(projectId);
+    const known = projects.get(projectId);
+    if (known !== undefined) return known;
+    const project = create(projectId);
+    for (const { feed } of projects.values()) feed.changed('projects');
     projects.set(projectId, project);
     return project;
   }
@@ -24,10 +27,13 @@ export function createProjects(firstProject: string, create: (projectId: string)
   return {
     get,
 
+    /** Returns the IDs of all projects, the first one first. */
+    ids: (): string[] => [...new Set([firstProject, ...projects.keys()])],
+
     /** Replaces a project, so that every feature's state of it is gone. The clock goes back to the real time. */
     renew(project: Project): Project {
       project.clock.setOffset(0);
-      const renewed = { ...project };
+      const renewed = { ...project, copiers: [] };
       projects.set(project.id, renewed);
       return renewed;
     },

@@ -42,6 +42,7 @@ export async function readOperation(exchange: Exchange, reader: Reader): Promise
     headers: incoming.headers,
     address: incoming.socket.remoteAddress,
     signal: exchange.req.raw.signal,
+    effects: [],
   };
 }
 

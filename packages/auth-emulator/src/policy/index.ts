@@ -1,5 +1,5 @@
 import { passwordPolicyPath } from '../client.ts';
-import { type Exchange, type Feature, type Operation, success } from '../pipeline/feature.ts';
+import { type Exchange, type Feature, note, type Operation, success } from '../pipeline/feature.ts';
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
@@ -11,7 +11,10 @@ const SETS_PASSWORD = ['signUp', 'resetPassword', 'update'];
 
 /** Serves and enforces a password policy. Tests can set another one. */
 export function createPolicy(initial: PasswordPolicy): Feature {
-  const policyOf = perProject(() => ({ current: initial }));
+  const policyOf = perProject(
+    () => ({ current: initial }),
+    (policy) => ({ ...policy }),
+  );
   const read = (exchange: Exchange) => policyOf(exchange.get('project')).current;
 
   async function change(exchange: Exchange) {
@@ -26,17 +29,21 @@ export function createPolicy(initial: PasswordPolicy): Feature {
     return initial;
   }
 
-  function refuseWeakPassword({ name, fields, isOwner, project }: Operation): void {
+  function refuseWeakPassword(operation: Operation): void {
+    const { name, fields, isOwner, project } = operation;
     if (isOwner || !SETS_PASSWORD.includes(name)) return;
     for (const password of [textOf(fields.password), textOf(fields.newPassword)]) {
       const violation = passwordViolation(policyOf(project).current, password ?? '');
-      if (violation !== undefined) throw new Refusal(violation);
+      if (violation === undefined) continue;
+      note(operation, 'policy', 'refused the password');
+      throw new Refusal(violation);
     }
   }
 
   return {
+    name: 'policy',
     routes: (app) =>
-      ownerRoute(app, passwordPolicyPath, { GET: read, PUT: change, DELETE: restore }),
+      ownerRoute(app, passwordPolicyPath, { GET: read, PUT: change, DELETE: restore }, 'settings'),
     check: refuseWeakPassword,
     answer: ({ name, project }) =>
       name === 'passwordPolicy' ? success(policyOf(project).current) : undefined,

@@ -14,6 +14,7 @@ const EXTERNAL = /<link\b[^>]*\bhref="https:[^>]*>|<script\b[^>]*\bsrc="https:[^
 
 /** Makes `signInWithPopup` work offline, and escapes the text of accounts. */
 export const popup: Feature = {
+  name: 'popup',
   routes(app) {
     app.get(STUB_PATH, serveStub);
     app.get('/emulator/auth/handler', serveAccountPicker);

@@ -6,13 +6,17 @@ const KINDS = ['oauthIdpConfigs', 'inboundSamlConfigs'];
 const PAGE = 100;
 const MAX_MASK_DEPTH = 10;
 
-const configsOf = perProject(() => new Map<string, object>());
+const configsOf = perProject(
+  () => new Map<string, object>(),
+  (configs) => new Map(configs),
+);
 
 /**
  * Keeps the settings of OIDC and SAML providers. The emulator has no such operations, and lets every provider sign in, so the
  * settings have no effect.
  */
 export const providers: Feature = {
+  name: 'providers',
   answer: (operation) => (KINDS.includes(operation.name) ? serve(operation) : undefined),
 };
 

@@ -1,14 +1,17 @@
-import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
+import * as v from 'valibot';
+import { type RateLimits, rateLimitsPath } from '../client.ts';
+import {
+  type Answer,
+  type Exchange,
+  type Feature,
+  note,
+  type Operation,
+} from '../pipeline/feature.ts';
+import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { startedSignIn } from '../totp/index.ts';
-
-interface Limit {
-  count: number;
-  /** In milliseconds. */
-  window: number;
-  message: string;
-}
+import { createRateLimits, type Limit } from './createRateLimits.ts';
 
 const HOUR = 3_600_000;
 
@@ -18,11 +21,12 @@ const perDay = (count: number, what: string): Limit => ({
   message: `QUOTA_EXCEEDED : Exceeded daily quota for ${what}.`,
 });
 
-const EMAILS = new Map([
-  ['EMAIL_SIGNIN', perDay(5, 'email sign-in')],
-  ['PASSWORD_RESET', perDay(150, 'password reset')],
-  ['VERIFY_AND_CHANGE_EMAIL', perDay(1000, 'email change')],
-  ['VERIFY_EMAIL', perDay(1000, 'email verification')],
+/** Limits of a project, by the type of the e-mail. */
+const EMAILS = new Map<string, [name: string, Limit]>([
+  ['EMAIL_SIGNIN', ['Sign-in links a day', perDay(5, 'email sign-in')]],
+  ['PASSWORD_RESET', ['Password resets a day', perDay(150, 'password reset')]],
+  ['VERIFY_AND_CHANGE_EMAIL', ['Changes of an address a day', perDay(1000, 'email change')]],
+  ['VERIFY_EMAIL', ['Verifications of an address a day', perDay(1000, 'email verification')]],
 ]);
 
 const SIGN_UPS: Limit = {
@@ -42,71 +46,76 @@ const GUESSES: Limit = {
 
 const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
 
-/** @param now milliseconds since 1970 */
-function createRateLimits(now: () => number) {
-  const times = new Map<string, number[]>();
-  const recent = (key: string, { window }: Limit) =>
-    (times.get(key) ?? []).filter((time) => time > now() - window && time <= now());
+/** Enforces the limits of the provider's free plan, if they are switched on. */
+export function createRateLimiting(enabledAtStart: boolean): Feature {
+  const limitsOf = perProject(({ clock }) => createRateLimits(clock.now, enabledAtStart));
+  const counted = new WeakSet<Operation>();
+
+  function read(exchange: Exchange): RateLimits {
+    const limits = limitsOf(exchange.get('project'));
+    return { enabled: limits.enabled, limits: limits.list([...EMAILS.values()]) };
+  }
+
+  async function change(exchange: Exchange): Promise<RateLimits> {
+    const schema = v.object({ enabled: v.boolean() });
+    const { enabled } = await readJson(exchange, schema, '{"enabled": true}');
+    limitsOf(exchange.get('project')).enabled = enabled;
+    return read(exchange);
+  }
+
+  function refuseTooMany(operation: Operation): void {
+    const limits = limitsOf(operation.project);
+    const found = limits.enabled && !operation.isOwner && limitFor(operation);
+    if (!found) return;
+    const [name, limit] = found;
+    if (!limits.take(name, limit)) {
+      note(operation, 'rateLimits', 'refused the request: the limit is reached');
+      throw new Refusal(limit.message);
+    }
+    counted.add(operation);
+  }
+
+  /** Counts only wrong guesses. A right one, and a new password, reset the count. */
+  function countWrongGuesses({ status, body }: Answer, operation: Operation): undefined {
+    const limits = limitsOf(operation.project);
+    const guessed = guessName(operation);
+    const { message }: { message?: unknown } = { ...Object(body.error) };
+    if (status >= 400) {
+      const isWrong = IS_WRONG.test(String(message));
+      if (guessed !== undefined && !isWrong && counted.has(operation)) limits.giveBack(guessed);
+    } else if (guessed !== undefined) limits.forget(guessed);
+    else if (operation.name === 'resetPassword' && operation.fields.newPassword) {
+      limits.forget(passwordName(body.email, operation));
+    }
+  }
 
   return {
-    /**
-     * Counts an attempt before it is executed, so that concurrent attempts count, too.
-     * @returns whether it is within the limit
-     */
-    take(key: string, limit: Limit): boolean {
-      const taken = recent(key, limit);
-      if (taken.length >= limit.count) return false;
-      times.set(key, [...taken, now()]);
-      return true;
-    },
-    giveBack: (key: string) => times.set(key, times.get(key)?.slice(0, -1) ?? []),
-    forget: (key: string) => times.delete(key),
+    name: 'rateLimits',
+    routes: (app) => ownerRoute(app, rateLimitsPath, { GET: read, PUT: change }, 'settings'),
+    check: refuseTooMany,
+    edit: countWrongGuesses,
   };
 }
 
-const limitsOf = perProject(({ clock }) => createRateLimits(clock.now));
-
-/** Enforces the limits of the provider's free plan. */
-export const rateLimits: Feature = { check: refuseTooMany, edit: countWrongGuesses };
-
-function refuseTooMany(operation: Operation): void {
-  const found = limitFor(operation);
-  if (found === undefined || operation.isOwner) return;
-  const { key, limit } = found;
-  if (!limitsOf(operation.project).take(key, limit)) throw new Refusal(limit.message);
-  counted.add(operation);
-}
-
-const counted = new WeakSet<Operation>();
-
-function limitFor(operation: Operation): { key: string; limit: Limit } | undefined {
+/** Returns the name of a limit, which counts for itself, and the limit. */
+function limitFor(operation: Operation): [name: string, Limit] | undefined {
   const { name, fields, address } = operation;
-  const guess = guessKey(operation);
-  if (guess !== undefined) return { key: guess, limit: GUESSES };
-  if (name === 'signUp' && !fields.idToken) return { key: `sign-up ${address}`, limit: SIGN_UPS };
-  const type = String(fields.requestType);
-  const limit = name === 'sendOobCode' ? EMAILS.get(type) : undefined;
-  return limit && { key: type, limit };
+  const guessed = guessName(operation);
+  if (guessed !== undefined) return [guessed, GUESSES];
+  if (name === 'signUp' && !fields.idToken)
+    return [`New accounts an hour from ${address}`, SIGN_UPS];
+  return name === 'sendOobCode' ? EMAILS.get(String(fields.requestType)) : undefined;
 }
 
-const passwordKey = (email: unknown) => `password ${String(email).toLowerCase()}`;
+function passwordName(email: unknown, { tenantId }: Operation): string {
+  const ofTenant = tenantId === undefined ? '' : ` (tenant ${tenantId})`;
+  return `Wrong passwords in 5 minutes of ${String(email).toLowerCase()}${ofTenant}`;
+}
 
-function guessKey({ name, fields, project }: Operation): string | undefined {
-  if (name === 'signInWithPassword') return passwordKey(fields.email);
+function guessName(operation: Operation): string | undefined {
+  const { name, fields, project } = operation;
+  if (name === 'signInWithPassword') return passwordName(fields.email, operation);
   if (name !== 'mfaSignIn:finalize') return undefined;
-  return `second factor ${startedSignIn(project, fields.mfaPendingCredential).localId}`;
-}
-
-/** Counts only wrong guesses. A right one, and a new password, reset the count. */
-function countWrongGuesses({ status, body }: Answer, operation: Operation): undefined {
-  const limits = limitsOf(operation.project);
-  const key = guessKey(operation);
-  const { message }: { message?: unknown } = { ...Object(body.error) };
-  if (status >= 400) {
-    const isWrong = IS_WRONG.test(String(message));
-    if (key !== undefined && !isWrong && counted.has(operation)) limits.giveBack(key);
-  } else if (key !== undefined) limits.forget(key);
-  else if (operation.name === 'resetPassword' && operation.fields.newPassword) {
-    limits.forget(passwordKey(body.email));
-  }
+  const { localId } = startedSignIn(project, fields.mfaPendingCredential);
+  return `Wrong codes in 5 minutes of ${localId}`;
 }

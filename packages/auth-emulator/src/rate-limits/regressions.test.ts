@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { V1 } from '../../test/requestForms.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
+import { createClient } from '../client.ts';
 import { factorsOf } from '../totp/index.ts';
 
 async function start(message: string) {
@@ -10,7 +11,8 @@ async function start(message: string) {
     const options = { method: 'POST', body: JSON.stringify(body) };
     return JSON.parse((await send(`${proxy.url}${path}?key=k`, options)).text).error?.message ?? '';
   };
-  return { received, post, project: proxy.project };
+  const client = createClient({ url: proxy.url, projectId: 'demo-test' });
+  return { received, post, client, project: proxy.project };
 }
 
 test('of many passwords that are tried at once ten count', async () => {
@@ -54,4 +56,33 @@ test.each([
   expect(messages.filter((text) => text.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(
     20,
   );
+});
+
+const signIn = (tenantId?: string) => ({
+  ...{ email: 'ann@b.example', password: 'wrong' },
+  ...(tenantId && { tenantId }),
+});
+
+test('counts guesses in each tenant for itself', async () => {
+  const { post } = await start('INVALID_LOGIN_CREDENTIALS');
+  const guess = (tenantId?: string) => post(`${V1}/accounts:signInWithPassword`, signIn(tenantId));
+  for (let count = 0; count < 11; count += 1) await guess('toys');
+  expect(await guess('toys')).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+  expect(await guess('books')).toBe('INVALID_LOGIN_CREDENTIALS');
+  expect(await guess()).toBe('INVALID_LOGIN_CREDENTIALS');
+});
+
+test('lists what is used, and when it is free again; the owner switches limits off', async () => {
+  const { post, client } = await start('INVALID_LOGIN_CREDENTIALS');
+  const guess = () => post(`${V1}/accounts:signInWithPassword`, signIn());
+  for (let count = 0; count < 10; count += 1) await guess();
+  const { enabled, limits } = await client.rateLimits();
+  expect(enabled).toBe(true);
+  expect(limits).toContainEqual({ name: 'Sign-in links a day', used: 0, allowed: 5 });
+  const guesses = limits.find(({ name }) => name.endsWith('of ann@b.example'));
+  expect(guesses).toMatchObject({ used: 10, allowed: 10 });
+  expect(Math.abs(Number(guesses?.freesAt) - Date.now() - 300_000)).toBeLessThan(60_000);
+  expect(await guess()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+  expect(await client.setRateLimits(false)).toMatchObject({ enabled: false });
+  expect(await guess()).toBe('INVALID_LOGIN_CREDENTIALS');
 });

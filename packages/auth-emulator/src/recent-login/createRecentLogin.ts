@@ -1,17 +1,21 @@
 /** Seconds for which a login is recent at the provider. */
 const PROVIDER_LIMIT = 300;
 
-/** @param clock in milliseconds since 1970 */
-export function createRecentLogin(clock: {
+interface Clock {
+  /** Milliseconds since 1970. */
   now: () => number;
   sleep: (time: number) => Promise<unknown>;
-}) {
-  let limit = PROVIDER_LIMIT;
-  let since = 0; // logins before this second are too old in any case
+}
+
+/** @param earlier the state of an earlier project */
+export function createRecentLogin(clock: Clock, earlier = { limit: PROVIDER_LIMIT, since: 0 }) {
+  let { limit, since } = earlier; // logins before the second `since` are too old in any case
   const currentSecond = () => Math.floor(clock.now() / 1000);
 
   return {
     limit: () => limit,
+
+    state: () => ({ limit, since }),
 
     /**
      * Changes the limit. 0 makes every login so far too old; later ones are recent for the usual time. A login's

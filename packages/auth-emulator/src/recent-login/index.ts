@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { recentLoginPath } from '../client.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
-import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
+import { type Exchange, type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
@@ -10,19 +10,26 @@ import { claimsOf } from '../pipeline/tokens.ts';
 import { createRecentLogin } from './createRecentLogin.ts';
 import { isSensitive } from './sensitiveFields.ts';
 
-const recentLoginOf = perProject(({ clock }) => createRecentLogin({ now: clock.now, sleep }));
+const recentLoginOf = perProject(
+  ({ clock }) => createRecentLogin({ now: clock.now, sleep }),
+  (earlier, { clock }) => createRecentLogin({ now: clock.now, sleep }, earlier.state()),
+);
 const limitSchema = v.object({ seconds: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 
 /** Requires a recent login for operations that change how a user signs in. */
 export const recentLogin: Feature = {
-  routes: (app) => ownerRoute(app, recentLoginPath, { GET: readLimit, PUT: changeLimit }),
+  name: 'recentLogin',
+  routes: (app) =>
+    ownerRoute(app, recentLoginPath, { GET: readLimit, PUT: changeLimit }, 'settings'),
   check: refuseOldLogin,
 };
 
-function refuseOldLogin({ name, fields, isOwner, project }: Operation): void {
+function refuseOldLogin(operation: Operation): void {
+  const { name, fields, isOwner, project } = operation;
   if (isOwner || !isSensitive(name, fields)) return;
   const authTime = authTimeOf(fields);
   if (authTime === undefined || recentLoginOf(project).isRecent(authTime)) return;
+  note(operation, 'recentLogin', 'refused an old login');
   throw new Refusal('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
 }
 

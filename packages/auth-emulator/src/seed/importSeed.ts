@@ -9,8 +9,13 @@ export const NEW_CONFIG: Required<EmulatorConfig> = {
 };
 
 /** @returns all accounts of the project, and why the emulator skipped some */
-export async function importSeed(client: AuthEmulatorClient, { accounts, config }: Seed) {
-  await client.updateConfig({ ...NEW_CONFIG, ...config });
+export async function importSeed(client: AuthEmulatorClient, { accounts, config, tenants }: Seed) {
+  await client.updateConfig({
+    ...config,
+    signIn: complete(config.signIn, NEW_CONFIG.signIn),
+    emailPrivacyConfig: complete(config.emailPrivacyConfig, NEW_CONFIG.emailPrivacyConfig),
+  });
+  for (const { tenantId, ...settings } of tenants) await client.setTenant(tenantId, settings);
   const found: EmulatorAccount[] = [];
   const leftOut: string[] = [];
   for (const [tenantId, users] of byTenant(accounts)) {
@@ -19,6 +24,10 @@ export async function importSeed(client: AuthEmulatorClient, { accounts, config 
   }
   return { found, leftOut };
 }
+
+/** Completes settings with the defaults. The emulator refuses what is not an object. */
+const complete = <Settings extends object>(given: Settings | undefined, defaults: Settings) =>
+  given === undefined || given instanceof Object ? { ...defaults, ...given } : given;
 
 /** Removes TOTP factors, which the proxy keeps. The emulator would skip the account. */
 function withoutTotp({ mfaInfo, ...account }: SeedAccount): SeedAccount {

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import type { EmulatorAccount, EmulatorConfig } from '../client.ts';
+import type { EmulatorAccount, EmulatorConfig, TenantSettings } from '../client.ts';
 import { hashConfigSchema } from '../passwords/index.ts';
 import { readJson } from '../readJson.ts';
+import { readTenants } from './readTenants.ts';
 
 /** An account of a seed, with a readable password. */
 export type SeedAccount = EmulatorAccount & { rawPassword?: string };
@@ -12,9 +13,11 @@ export interface Seed {
   /** Including those of tenants. */
   accounts: SeedAccount[];
   config: EmulatorConfig;
+  /** The settings of tenants. A tenant may have accounts without settings. */
+  tenants: TenantSettings[];
 }
 
-export const NO_SEED: Seed = { accounts: [], config: {} };
+export const NO_SEED: Seed = { accounts: [], config: {}, tenants: [] };
 
 const accountsSchema = v.object({
   users: v.array(
@@ -77,5 +80,6 @@ export function readSeed(folder: string): Seed {
   return {
     accounts: [...readJson(files.accounts, accountsSchema).users, ...ofTenants],
     config: existsSync(files.config) ? readJson(files.config, configSchema) : {},
+    tenants: readTenants(folder),
   };
 }

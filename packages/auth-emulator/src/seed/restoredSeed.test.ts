@@ -50,6 +50,57 @@ function tenantAuth(tenantId: string) {
   return auth;
 }
 
+test('restores and saves the settings of tenants, with and without accounts', async () => {
+  const { client } = emulator;
+  const toys = {
+    ...{ tenantId: 'toys', displayName: 'Toys' },
+    ...{ allowPasswordSignup: true, enableAnonymousUser: false, enableEmailLinkSignin: false },
+    ...{ disableAuth: false, mfaConfig: { state: 'DISABLED', enabledProviders: [] } },
+    testPhoneNumbers: { '+15550100': '123456' },
+  };
+  const empty = { tenantId: 'empty' };
+  writeFiles({
+    'accounts.json': { users: [] },
+    'accounts-toys.json': { users: [ANN] },
+    'tenants.json': { tenants: [empty, toys] },
+  });
+  await client.reset();
+  expect(await client.tenantSettings()).toEqual([expect.objectContaining(empty), toys]);
+  await expect(sdk.signInAnonymously(tenantAuth('toys'))).rejects.toMatchObject({
+    code: 'auth/admin-restricted-operation',
+  });
+
+  await client.setTenant('toys', { enableAnonymousUser: true });
+  await client.setTenant('new', { displayName: 'New' });
+  const settings = await client.tenantSettings();
+  expect(await saveSeed(client, folder)).toContain('changed: the tenants (tenants.json)');
+  expect(await saveSeed(client, folder)).toContain('nothing to save');
+  await client.setTenant('new', { displayName: 'Changed' });
+  await client.reset();
+  expect(await client.tenantSettings()).toEqual(settings);
+  await sdk.signInAnonymously(tenantAuth('toys'));
+});
+
+test.each([{ tenants: [{}] }, { tenants: [{ tenantId: '../x' }] }, {}])(
+  'rejects the tenants %j in one sentence',
+  async (tenants) => {
+    writeFiles({ 'accounts.json': { users: [] }, 'tenants.json': tenants });
+    await expect(emulator.client.reset()).rejects.toThrow(/tenants\.json is not as expected/);
+  },
+);
+
+test('keeps the defaults of settings that the seed leaves empty', async () => {
+  writeFiles({
+    'accounts.json': { users: [] },
+    'config.json': { signIn: {}, emailPrivacyConfig: {} },
+  });
+  await emulator.client.reset();
+  expect(await emulator.client.config()).toMatchObject({
+    signIn: { allowDuplicateEmails: false },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  });
+});
+
 test('restores, compares and saves the accounts of tenants', async () => {
   const { client } = emulator;
   const bob = { ...ANN, localId: 'bob', email: 'bob@b.example' };

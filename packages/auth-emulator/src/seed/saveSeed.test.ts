@@ -17,7 +17,7 @@ const untouched = () => seed.map(listed).sort((a, b) => a.localId.localeCompare(
 test('saving an emulator as it started changes no byte', () => {
   const saved = accountsToSave(untouched(), seed);
   expect(fileText(saved)).toBe(fileText(seed));
-  expect(changesBySaving(seed, saved)).toEqual([]);
+  expect(changesBySaving(seed, saved)).toEqual({ added: [], changed: [], removed: [] });
 });
 
 test('a folder that is new gets a whole seed, which is then as the emulator', async () => {
@@ -89,7 +89,7 @@ test('new accounts come last, by e-mail, with the fields in the order of the see
       },
     ]),
   );
-  expect(changesBySaving(seed, saved)).toEqual(['new: anna@b.example', 'new: zoe@b.example']);
+  expect(changesBySaving(seed, saved).added).toEqual(['anna@b.example', 'zoe@b.example']);
 });
 
 test('keeps the place of a changed account, also with another e-mail or created again', () => {
@@ -107,11 +107,11 @@ test('keeps the place of a changed account, also with another e-mail or created 
     'demo-google',
     'demo-phone',
   ]);
-  expect(changesBySaving(seed, saved)).toEqual([
-    'new: aaa@b.example',
-    'changed: noname@b.example',
-    'gone: photo@b.example',
-  ]);
+  expect(changesBySaving(seed, saved)).toEqual({
+    added: ['aaa@b.example'],
+    changed: ['noname@b.example'],
+    removed: ['photo@b.example'],
+  });
 });
 
 test('Google, claims, a telephone number and what is unknown here are kept; anonymous accounts are not', () => {

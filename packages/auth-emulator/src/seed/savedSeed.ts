@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isAnonymous } from '../anonymous.ts';
 import { type AccountProvider, type EmulatorConfig, passwordOf } from '../client.ts';
 import { isSame, nameOf, OWN_PROVIDERS } from './compareSeed.ts';
 import { NEW_CONFIG } from './importSeed.ts';
@@ -33,14 +34,6 @@ export function accountsToSave(found: SeedAccount[], seed: SeedAccount[]): SeedA
     )
     .map(({ account }) => account);
 }
-
-/** Accounts of the Admin SDK and of an import always have `emailVerified`, even without an address. */
-const isAnonymous = (account: SeedAccount) =>
-  !account.email &&
-  !account.phoneNumber &&
-  !account.providerUserInfo?.length &&
-  !account.customAuth &&
-  account.emailVerified === undefined;
 
 /** Compares code units, which is the same in every locale. */
 const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));
@@ -93,17 +86,17 @@ export function configToSave(found: EmulatorConfig, seed: EmulatorConfig): Emula
   return { ...seed, ...Object.fromEntries(saved) };
 }
 
-/** Returns what saving changes in the seed, one line an account. */
-export function changesBySaving(before: SeedAccount[], after: SeedAccount[]): string[] {
+/** Returns the names of the accounts that saving changes in the seed. */
+export function changesBySaving(before: SeedAccount[], after: SeedAccount[]) {
   const byName = (accounts: SeedAccount[]) =>
     new Map(accounts.map((account) => [nameOf(account), account]));
   const [old, saved] = [byName(before), byName(after)];
-  return [
-    ...[...saved].flatMap(([name, account]) => {
-      const earlier = old.get(name);
-      if (earlier === undefined) return [`new: ${name}`];
-      return isDeepStrictEqual(earlier, account) ? [] : [`changed: ${name}`];
-    }),
-    ...[...old.keys()].filter((name) => !saved.has(name)).map((name) => `gone: ${name}`),
-  ];
+  const names = [...saved.keys()];
+  return {
+    added: names.filter((name) => !old.has(name)),
+    changed: names.filter(
+      (name) => old.has(name) && !isDeepStrictEqual(old.get(name), saved.get(name)),
+    ),
+    removed: [...old.keys()].filter((name) => !saved.has(name)),
+  };
 }

@@ -1,5 +1,5 @@
 import { findAccount, readEmulator, updateAccount } from '../pipeline/emulatorApi.ts';
-import type { Answer, Operation } from '../pipeline/feature.ts';
+import { type Answer, note, type Operation } from '../pipeline/feature.ts';
 
 /*
  * A link that changes an account's address ends every session of the account, as at the provider. The emulator ends none,
@@ -30,4 +30,5 @@ export async function endSessions({ status }: Answer, operation: Operation): Pro
   if (account === undefined) return;
   const validSince = String(Math.floor(project.clock.now() / 1000));
   await updateAccount(project, { localId: account.localId, tenantId }, { validSince });
+  note(operation, 'sessions', 'ended the sessions of the account');
 }

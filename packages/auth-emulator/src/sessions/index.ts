@@ -14,10 +14,30 @@ import { withSession } from './sessionTokens.ts';
 
 export { newRefreshToken, tokensFor } from './sessionTokens.ts';
 
-/** Sessions of an earlier start, or from before a reset, have another series: they have ended. */
-const currentSeries = perProject(() => ({ id: randomUUID() }));
+/** Sessions of a series that is not accepted have ended: those of an earlier start, or from before a reset. */
+interface Series {
+  /** Of new sessions. */
+  current: string;
+  accepted: Set<unknown>;
+}
+
+const newSeries = (earlier: Iterable<unknown> = []): Series => {
+  const current = randomUUID();
+  return { current, accepted: new Set([...earlier, current]) };
+};
+
+/** A restored snapshot accepts the sessions that it had: later ones have a new series. */
+const seriesOf = perProject(
+  () => newSeries(),
+  (series) => {
+    const copy = newSeries(series.accepted);
+    Object.assign(series, newSeries(series.accepted));
+    return copy;
+  },
+);
 
 export const sessions: Feature = {
+  name: 'sessions',
   check: refuseEndedSession,
   rewrite: noteNewAddress,
   async edit(answer, operation) {
@@ -30,7 +50,7 @@ async function refuseEndedSession({ name, fields, project }: Operation): Promise
   if (name !== 'token' || !fields.refreshToken) return;
   const { localId, tenantId, issuedAt, series } = decodeToken(fields.refreshToken);
   if (localId === undefined) return; // the emulator refuses it
-  if (series !== currentSeries(project).id) throw new Refusal('TOKEN_EXPIRED');
+  if (!seriesOf(project).accepted.has(series)) throw new Refusal('TOKEN_EXPIRED');
   const account = await accountById(project, { localId, tenantId });
   if (Number(issuedAt) < Number(account?.validSince ?? 0)) throw new Refusal('TOKEN_EXPIRED');
 }
@@ -40,9 +60,13 @@ function addSession({ body, ...answer }: Answer, operation: Operation): Answer |
   const [id, refresh] = isRefresh
     ? (['id_token', 'refresh_token'] as const)
     : (['idToken', 'refreshToken'] as const);
-  const session = { series: currentSeries(operation.project).id };
-  const { authTime } = decodeToken(operation.fields.refreshToken);
-  const tokens = withSession({ idToken: body[id], refreshToken: body[refresh] }, session, authTime);
+  const { current } = seriesOf(operation.project);
+  const { authTime, series = current } = decodeToken(operation.fields.refreshToken);
+  const tokens = withSession(
+    { idToken: body[id], refreshToken: body[refresh] },
+    { series },
+    authTime,
+  );
   if (tokens === undefined) return undefined;
   const { idToken, refreshToken } = tokens;
   const access = isRefresh && { access_token: idToken };

@@ -5,6 +5,7 @@ const LEFT_OUT_IF_FALSE = ['enableImprovedEmailPrivacy', 'useAccountDefender'];
 
 /** Lets tenants keep the settings that they are created with, and lists them as the provider does. */
 export const settings: Feature = {
+  name: 'tenants',
   /** Answers an update that names no setting with the current ones: the emulator would reset all of them. */
   async answer({ name, route, fields, project }) {
     if (name !== 'emulator/config' || route.method !== 'PATCH') return undefined;
@@ -12,6 +13,12 @@ export const settings: Feature = {
       (group) => Object.keys(Object(group)).length === 0,
     );
     return namesNone ? success(await readEmulator(project, 'config')) : undefined;
+  },
+
+  /** Names the settings that an update without a mask sends: the emulator would replace all others. */
+  rewrite({ name, route, fields, query }) {
+    if (!['config', 'tenants'].includes(name) || route.method !== 'PATCH') return;
+    query.updateMask ??= Object.entries(fields).flatMap(pathsOf).join(',') || 'name'; // empty is no mask
   },
 
   async edit(answer, operation) {
@@ -22,6 +29,12 @@ export const settings: Feature = {
   },
 };
 
+function pathsOf([name, value]: [string, unknown]): string[] {
+  const inner = Object.keys(Object(value));
+  const isGroup = typeof value === 'object' && !Array.isArray(value) && inner.length > 0;
+  return isGroup && name !== 'testPhoneNumbers' ? inner.map((one) => `${name}.${one}`) : [name];
+}
+
 /** Writes settings that the emulator ignores when a tenant is created, but keeps when it is changed. */
 async function completeTenant({ body }: Answer, { fields, project }: Operation) {
   const forgotten = Object.keys(fields).filter((name) => !Object.hasOwn(body, name));
@@ -31,7 +44,7 @@ async function completeTenant({ body }: Answer, { fields, project }: Operation) 
 }
 
 /** The emulator loses the plus sign in a field's name, and returns settings that are false. */
-const correctTenants = (body: object) =>
+export const correctTenants = <Body extends object>(body: Body): Body =>
   JSON.parse(JSON.stringify(body), (name, value) => {
     if (LEFT_OUT_IF_FALSE.includes(name)) return value || undefined;
     if (name !== 'testPhoneNumbers') return value;

@@ -15,6 +15,7 @@ const CERTIFICATE_PATHS = [
 
 /** Signs tokens, and serves the public key. */
 export const createSigning = ({ jwks, certificates, sign }: Signer): Feature => ({
+  name: 'signing',
   routes(app) {
     app.get('/.well-known/jwks.json', (exchange) => exchange.json(jwks));
     app.on('GET', CERTIFICATE_PATHS, (exchange) => exchange.json(certificates));

@@ -9,11 +9,13 @@ import { answerSecondFactor } from './secondFactorOperations.ts';
 import { askForSecondFactor } from './signIn.ts';
 import { factorsOf } from './totpFactors.ts';
 
-export { isTotp } from './totpFactor.ts';
+export { withFactors } from './factorLists.ts';
+export { isTotp, type StoredFactor } from './totpFactor.ts';
 export { factorsOf } from './totpFactors.ts';
 
 /** Makes authenticator apps second factors. The emulator has telephones only. */
 export const totp: Feature = {
+  name: 'totp',
   routes: (app) => ownerRoute(app, totpPath, { GET: listFactors }),
   rewrite: keepFactors,
   answer: answerSecondFactor,

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accountById } from '../pipeline/emulatorApi.ts';
-import type { Answer, Operation } from '../pipeline/feature.ts';
+import { type Answer, note, type Operation } from '../pipeline/feature.ts';
 import { decodeToken } from '../pipeline/tokens.ts';
 import { newRefreshToken } from '../sessions/index.ts';
 import { factorInfos } from './factorLists.ts';
@@ -17,8 +17,9 @@ const FIRST_FACTORS = [
 /** Withholds the tokens of an account with a TOTP factor until its code is sent. */
 export async function askForSecondFactor(
   answer: Answer,
-  { name, fields, project }: Operation,
+  operation: Operation,
 ): Promise<Answer | undefined> {
+  const { name, fields, project } = operation;
   if (!FIRST_FACTORS.includes(name) || fields.idToken !== undefined) return undefined; // linking is not a sign-in
   const totp = factorsOf(project);
   const { idToken, refreshToken, expiresIn, ...body } = answer.body;
@@ -33,6 +34,7 @@ export async function askForSecondFactor(
   if (factors.length === 0) return undefined;
   const mfaPendingCredential = pending || randomBytes(32).toString('base64url');
   totp.signIns.set(mfaPendingCredential, signIn);
+  note(operation, 'totp', 'asked for the second factor');
   const others = Array.isArray(body.mfaInfo) ? body.mfaInfo : []; // telephones
   return { ...answer, body: { ...body, mfaPendingCredential, mfaInfo: [...others, ...factors] } };
 }

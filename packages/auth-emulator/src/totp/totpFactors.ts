@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { EmulatorAccount, TotpEnrollment, TotpFactor } from '../client.ts';
+import { ownerKey } from '../firebase-tools/searchAccounts.ts';
 import { perProject } from '../pipeline/project.ts';
 import { isTotp, newFactor, type Owner, PERIOD, type StoredFactor, totpOf } from './totpFactor.ts';
 
@@ -9,13 +10,23 @@ const WINDOW = [0, 1, -1]; // periods by which a device's clock may differ
 
 export type TotpFactors = ReturnType<typeof createTotpFactors>;
 
+/** The state of an earlier project. */
+interface Earlier {
+  factors: StoredFactor[];
+  enrollments: Map<string, { owner: Owner; secret: string; expiresAt: number }>;
+  /** Sign-ins that wait for a second factor: the fields of their refresh token, by `mfaPendingCredential`. */
+  signIns: Map<string, Record<string, unknown>>;
+}
+
+const nothing = (): Earlier => ({ factors: [], enrollments: new Map(), signIns: new Map() });
+
 /**
  * Keeps TOTP factors, which the emulator does not have.
  * @param now milliseconds since 1970
  */
-export function createTotpFactors(now: () => number) {
-  let factors: StoredFactor[] = [];
-  const enrollments = new Map<string, { owner: Owner; secret: string; expiresAt: number }>();
+export function createTotpFactors(now: () => number, earlier = nothing()) {
+  let { factors } = earlier;
+  const { enrollments, signIns } = earlier;
   const periodAt = (offset: number) => Math.floor(now() / 1000 / PERIOD) + offset;
 
   /** Uses a code. Returns whether it was valid. */
@@ -35,8 +46,13 @@ export function createTotpFactors(now: () => number) {
   }
 
   return {
-    /** Sign-ins that wait for a second factor: the fields of their refresh token, by `mfaPendingCredential`. */
-    signIns: new Map<string, Record<string, unknown>>(),
+    signIns,
+
+    state: (): Earlier => ({
+      factors: factors.map((factor) => ({ ...factor, usedPeriods: new Set(factor.usedPeriods) })),
+      enrollments: new Map(enrollments),
+      signIns: new Map(signIns),
+    }),
 
     isEmpty: () => factors.length === 0,
 
@@ -60,6 +76,10 @@ export function createTotpFactors(now: () => number) {
         }),
 
     owners: (): Owner[] => factors,
+
+    ownerKeys: (): string[] => factors.map(ownerKey),
+
+    add: (added: StoredFactor[]): void => void factors.push(...added),
 
     startEnrollment(owner: Owner) {
       const sessionInfo = randomBytes(32).toString('base64url');
@@ -119,4 +139,7 @@ const isOf = (account: Owner, { localId, tenantId, createdAt }: Owner): boolean 
   account.tenantId === tenantId &&
   (createdAt === undefined || account.createdAt === createdAt);
 
-export const factorsOf = perProject(({ clock }) => createTotpFactors(clock.now));
+export const factorsOf = perProject(
+  ({ clock }) => createTotpFactors(clock.now),
+  (totp, { clock }) => createTotpFactors(clock.now, totp.state()),
+);

@@ -6,7 +6,7 @@ import { ALL_WAYS, customToken } from '../signInWays.ts';
 
 /* `beforeAuthStateChanged`, by which an app refuses another user, for each way to sign in. */
 
-const { emulator } = sdkEmulator('demo-test', []);
+const { emulator } = sdkEmulator('demo-auth-state', []);
 const blocked = { code: 'auth/login-blocked' };
 const browser = () => connectSdk(emulator().url);
 

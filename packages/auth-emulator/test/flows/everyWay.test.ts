@@ -5,7 +5,7 @@ import { RETURNING_WAYS } from '../signInWays.ts';
 
 /* What holds for an account however its person signs in. */
 
-const { emulator } = sdkEmulator('demo-test', []);
+const { emulator } = sdkEmulator('demo-every-way', []);
 
 /** Another browser each time, so that nothing is known from before. */
 const browser = () => connectSdk(emulator().url);
@@ -47,7 +47,7 @@ describe.each(Object.entries(RETURNING_WAYS))('by %s', (_, signIn) => {
   test('refreshes a token for the same account', async () => {
     const { user } = await signIn(browser(), emulator().client, 'ann');
     const { claims } = await user.getIdTokenResult(true);
-    expect(claims).toMatchObject({ sub: user.uid, user_id: user.uid, aud: 'demo-test' });
+    expect(claims).toMatchObject({ sub: user.uid, user_id: user.uid, aud: 'demo-every-way' });
     expect(Number(claims.exp)).toBeGreaterThan(Date.now() / 1000);
   });
 });

@@ -9,7 +9,7 @@ import { smsCode } from '../signInWays.ts';
 
 const HOME = '+15550120';
 const SHOP = '+15550121';
-const { emulator } = sdkEmulator('demo-test', []);
+const { emulator } = sdkEmulator('demo-phone', []);
 const browser = () => connectSdk(emulator().url);
 
 /** Proof of having a telephone: the code that was sent to it. */

@@ -80,8 +80,7 @@ function readNumber(text: string | null, digits: number): number | undefined {
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function formatFilters(filters: ToyFilters, currency?: string): string {
-  const { sort, rating, inStock, sellers, ages, categories, isNew, saved, list } =
-    filters;
+  const { sort, rating, inStock, sellers, ages, categories, isNew, saved, list } = filters;
   const amount = (price: number | undefined) => price && price / 10 ** currencyDigits(currency);
   const query = new URLSearchParams();
   const values = { sort, min: amount(filters.min), max: amount(filters.max), rating };

@@ -11,9 +11,7 @@ const SEPARATOR = '.';
 
 /** Returns the value of the query's parameter. */
 export const formatList = (ids: readonly string[]): string =>
-  ids
-    .map((id) => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2E'))
-    .join(SEPARATOR);
+  ids.map((id) => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2E')).join(SEPARATOR);
 
 /** Reads the parameter, which may be anything: at most 50 ids, each once; empty and endless ones are left out. */
 export function readList(value: string | null): string[] {

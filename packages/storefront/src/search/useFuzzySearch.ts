@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import type { Toy } from '../toy.ts';
-import type { ToyIndex } from './toyIndex.ts';
+import type { createToyIndex, ToyIndex } from './toyIndex.ts';
 
 /** A fuzzy search for a search box. */
 export interface FuzzySearch {
@@ -15,7 +15,13 @@ export interface FuzzySearch {
   findMore: (text: string) => readonly Toy[] | undefined;
 }
 
-export const loadToyIndex = () => import('./toyIndex.ts');
+/** The module that is loaded late. */
+export interface ToyIndexModule {
+  createToyIndex: typeof createToyIndex;
+}
+
+/** Loads the code of the index. */
+export const loadToyIndex = (): Promise<ToyIndexModule> => import('./toyIndex.ts');
 
 /**
  * Returns a fuzzy search of the toys, for a search box.

@@ -10,8 +10,11 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   parameters: { a11y: { test: 'off' } },
   args: { only: isInPage },
-  beforeEach: () => () => {
-    document.documentElement.dir = 'ltr';
+  beforeEach: () => {
+    const { dir } = document.documentElement;
+    return () => {
+      document.documentElement.dir = dir;
+    };
   },
   decorators: [withoutMotion],
   play: async ({ canvasElement }) => {

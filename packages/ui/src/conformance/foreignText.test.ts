@@ -1,7 +1,7 @@
 import { assert, property } from 'fast-check';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { adversarialStrings } from '../../test/adversarialStrings.ts';
 import { createToy } from '../../test/createToy.ts';
 import * as kit from '../index.ts';
@@ -17,6 +17,8 @@ vi.mock('@radix-ui/react-dialog', async (original) => ({
 
 // A message usually shows a moment after its live region.
 vi.mock('../components/Toast/useLiveRegion.ts', () => ({ useLiveRegion: () => true }));
+
+afterAll(() => vi.resetModules()); // test files share modules
 
 const nothing = () => {};
 

@@ -1,6 +1,6 @@
-import colourTile from './ColourTile.module.css';
+import * as colourTile from './ColourTile.module.css';
 import { TokenName } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 import { hexOf, useMeasured } from './measure.ts';
 
 const themes = ['light', 'dark'] as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ColourTile } from './ColourTile.tsx';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 import { tokensOf } from './tokens.ts';
 
 const meta = { title: 'Foundations/Colours', tags: ['!autodocs'] } satisfies Meta;

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { type ContrastPair, contrastPairs, roles } from '../../tokens/contrastPairs.ts';
 import { ContrastTile } from './ContrastTile.tsx';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 import { contrastOf, useMeasured } from './measure.ts';
 
 // The page shows numbers, which the stories check.

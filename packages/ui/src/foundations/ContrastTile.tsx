@@ -1,7 +1,7 @@
 import { type ContrastPair, roles } from '../../tokens/contrastPairs.ts';
-import styles from './ContrastTile.module.css';
+import * as styles from './ContrastTile.module.css';
 import { TokenName } from './FoundationPage.tsx';
-import foundations from './Foundations.module.css';
+import * as foundations from './Foundations.module.css';
 
 /** A colour on its background, as the page renders them, with their contrast. */
 export function ContrastTile({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import styles from './Exchange.module.css';
+import * as styles from './Exchange.module.css';
 import { brandNames, exchangeFiles } from './exchangeFiles.ts';
 
 const ofBrand = (brand: string) =>

@@ -10,7 +10,7 @@ import { readCssTokens } from '../../tokens/cssTokens.ts';
 import { type ImportedBrand, importBrand } from '../../tokens/importBrand.ts';
 import { problemOfSize } from '../../tokens/readJson.ts';
 import { Button } from '../primitives/Button/Button.tsx';
-import styles from './Exchange.module.css';
+import * as styles from './Exchange.module.css';
 import { kitCss } from './exchangeFiles.ts';
 
 interface Dropped extends ImportedBrand {

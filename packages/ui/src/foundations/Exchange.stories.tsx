@@ -14,10 +14,10 @@ import { ToyCard } from '../toys/ToyCard/ToyCard.tsx';
 import type { Toy } from '../toys/toy.ts';
 import { Downloads } from './Downloads.tsx';
 import { DropTokens } from './DropTokens.tsx';
-import styles from './Exchange.module.css';
+import * as styles from './Exchange.module.css';
 import { exchangeFiles } from './exchangeFiles.ts';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
-import foundations from './Foundations.module.css';
+import * as foundations from './Foundations.module.css';
 
 function Page({ toy }: { toy: Toy }) {
   return (

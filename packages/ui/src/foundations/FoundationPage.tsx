@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageHeader } from '../components/PageHeader/PageHeader.tsx';
 import { Container } from '../primitives/Container/Container.tsx';
 import { Section } from '../primitives/Section/Section.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 
 /** A page of the foundations: a title, an introduction, and sections of tokens. */
 export function FoundationPage({

@@ -1,7 +1,7 @@
 import { Story, Unstyled } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
 import { type ComponentProps, type CSSProperties, type ReactNode, useId } from 'react';
-import styles from './Guide.module.css';
+import * as styles from './Guide.module.css';
 
 type StoryModule = ComponentProps<typeof Story>['of'];
 

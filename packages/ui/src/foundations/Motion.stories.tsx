@@ -5,8 +5,8 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { Star } from '../primitives/Shapes/Star.tsx';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
-import motion from './Motion.module.css';
+import * as styles from './Foundations.module.css';
+import * as motion from './Motion.module.css';
 import { useMeasured } from './measure.ts';
 import { tokensOf } from './tokens.ts';
 

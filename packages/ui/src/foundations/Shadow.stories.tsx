@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
-import shadow from './Shadow.module.css';
+import * as shadow from './Shadow.module.css';
 import { tokensOf } from './tokens.ts';
 
 const meta = { title: 'Foundations/Shadow', tags: ['!autodocs'] } satisfies Meta;

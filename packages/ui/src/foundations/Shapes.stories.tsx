@@ -5,7 +5,7 @@ import { Badge } from '../primitives/Shapes/Badge.tsx';
 import { ScallopedFrame } from '../primitives/Shapes/ScallopedFrame.tsx';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
 import { Sign } from './Sign.tsx';
 import { type Token, tokensOf } from './tokens.ts';

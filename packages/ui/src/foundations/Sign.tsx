@@ -3,9 +3,9 @@ import { Underline } from '../primitives/Section/Section.tsx';
 import { BrandMark } from '../primitives/Shapes/BrandMark.tsx';
 import { Confetti } from '../primitives/Shapes/Confetti.tsx';
 import { TokenName } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
-import sign from './Sign.module.css';
+import * as sign from './Sign.module.css';
 
 /** Samples of tokens; a token without one is shown on the brand mark. */
 const samples: Record<string, ReactNode> = {

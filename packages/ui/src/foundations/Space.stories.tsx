@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
-import space from './Space.module.css';
+import * as space from './Space.module.css';
 import { type Token, tokensOf } from './tokens.ts';
 
 const meta = { title: 'Foundations/Space', tags: ['!autodocs'] } satisfies Meta;

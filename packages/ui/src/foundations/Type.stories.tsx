@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
-import styles from './Foundations.module.css';
+import * as styles from './Foundations.module.css';
 import { useMeasured } from './measure.ts';
 import { tokensOf } from './tokens.ts';
 

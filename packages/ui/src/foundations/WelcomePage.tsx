@@ -9,7 +9,7 @@ import { TextLink } from '../primitives/TextLink/TextLink.tsx';
 import { ToyCard } from '../toys/ToyCard/ToyCard.tsx';
 import type { Toy } from '../toys/toy.ts';
 import { type UiLinkProps, UiProvider } from '../UiProvider.tsx';
-import styles from './WelcomePage.module.css';
+import * as styles from './WelcomePage.module.css';
 
 /** Storybook renders a page in a frame; its links navigate the whole window. */
 const StorybookLink = (props: UiLinkProps) => <a {...props} target="_top" />;

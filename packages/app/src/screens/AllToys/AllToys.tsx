@@ -22,7 +22,7 @@ import { useFilterHistory } from '../../filters/useFilterHistory.ts';
 import { importWithRetry } from '../../loading/importWithRetry.ts';
 import { failedToysPicture } from '../../pictures/images.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
-import styles from './AllToys.module.css';
+import * as styles from './AllToys.module.css';
 import { ToyCards, WithoutSavedToys } from './ToyCards.tsx';
 import { useFollowHash, useGoToToy } from './useGoToToy.ts';
 import { useListPlace } from './useListPlace.ts';

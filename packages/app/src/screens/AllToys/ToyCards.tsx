@@ -20,7 +20,7 @@ import { TryAgain } from '../../loading/TryAgain.tsx';
 import { paths, toyPath } from '../../page/paths.ts';
 import { emptyPicture } from '../../pictures/images.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
-import styles from './AllToys.module.css';
+import * as styles from './AllToys.module.css';
 
 const SKELETON_CARDS = 12;
 

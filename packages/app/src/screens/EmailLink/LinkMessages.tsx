@@ -13,7 +13,7 @@ import { PageTitle } from '../../page/PageTitle.tsx';
 import { paths } from '../../page/paths.ts';
 import { emailDonePicture, emailLinkFailedPicture } from '../../pictures/images.ts';
 import { titleOf } from './actionLink.ts';
-import styles from './EmailLink.module.css';
+import * as styles from './EmailLink.module.css';
 
 interface LinkFailureProps {
   title?: string;

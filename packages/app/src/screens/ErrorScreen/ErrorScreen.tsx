@@ -8,7 +8,7 @@ import { TryAgain } from '../../loading/TryAgain.tsx';
 import { PageTitle } from '../../page/PageTitle.tsx';
 import { paths } from '../../page/paths.ts';
 import { brokenScreenPicture } from '../../pictures/images.ts';
-import styles from './ErrorScreen.module.css';
+import * as styles from './ErrorScreen.module.css';
 
 /**
  * A route's error boundary: replaces a screen that threw; bar and footer stay, and the link to Home reloads the shop. If

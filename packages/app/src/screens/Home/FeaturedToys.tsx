@@ -7,7 +7,7 @@ import { toyPath } from '../../page/paths.ts';
 import { emptyPicture, failedToysPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 
 /** The hero: every toy of the catalogue, one at a time. Messages about the catalogue cover no toy. */
 export function FeaturedToys({ catalogue }: { catalogue: Catalogue }) {

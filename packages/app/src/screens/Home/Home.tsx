@@ -21,7 +21,7 @@ import { AllToyLink } from '../AllToyLink.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';
-import styles from './Home.module.css';
+import * as styles from './Home.module.css';
 
 /* The number of categories and of top products (specification, section 9). */
 const CATEGORIES = 6;

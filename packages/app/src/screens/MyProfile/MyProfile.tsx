@@ -9,7 +9,7 @@ import {
 } from '@toystore/ui';
 import { startTransition } from 'react';
 import { defaultPhoto } from '../../pictures/images.ts';
-import styles from './MyProfile.module.css';
+import * as styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 
 /** My profile (specification, section 2). Typed values, open dialogs and pending requests belong to one account. */

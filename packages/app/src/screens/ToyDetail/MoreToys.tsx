@@ -4,7 +4,7 @@ import { relatedToys, type Toy, useViewedToys } from '@toystore/storefront';
 import { Section, TextButton, ToyGrid, ToyLinks } from '@toystore/ui';
 import { toyPath } from '../../page/paths.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
-import styles from './MoreToys.module.css';
+import * as styles from './MoreToys.module.css';
 
 interface MoreToysProps {
   /** The toy whose page is open. */

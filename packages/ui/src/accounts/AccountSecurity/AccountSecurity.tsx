@@ -8,7 +8,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import { bringIntoView } from '../../primitives/focus/bringIntoView.ts';
 import { Section, type SectionProps } from '../../primitives/Section/Section.tsx';
-import styles from './AccountSecurity.module.css';
+import * as styles from './AccountSecurity.module.css';
 import { type AccountSecurityLabels, accountSecurityLabels } from './accountSecurityLabels.ts';
 import { type GoogleConnection, GoogleRow } from './GoogleRow.tsx';
 import { Breakable, SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';

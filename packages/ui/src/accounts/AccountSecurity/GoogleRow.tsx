@@ -2,7 +2,7 @@
 
 import { useId } from 'react';
 import { googleLogo } from '../form/googleLogo.ts';
-import styles from './AccountSecurity.module.css';
+import * as styles from './AccountSecurity.module.css';
 import type { AccountSecurityLabels } from './accountSecurityLabels.ts';
 import { Breakable, SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
 

@@ -6,7 +6,7 @@ import { splitAround } from '../../locale/splitAround.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import styles from './AccountSecurity.module.css';
+import * as styles from './AccountSecurity.module.css';
 
 type SecurityRowProps = {
   what: ReactNode;

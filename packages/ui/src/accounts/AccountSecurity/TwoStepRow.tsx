@@ -3,7 +3,7 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
-import styles from './AccountSecurity.module.css';
+import * as styles from './AccountSecurity.module.css';
 import type { AccountSecurityLabels } from './accountSecurityLabels.ts';
 import { SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
 

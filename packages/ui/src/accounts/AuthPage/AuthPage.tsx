@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import heading from '../form/AuthTitle.module.css';
-import styles from './AuthPage.module.css';
+import * as heading from '../form/AuthTitle.module.css';
+import * as styles from './AuthPage.module.css';
 
 /** Around two overlapping frames. */
 const confetti: ConfettiPiece[] = [

@@ -4,7 +4,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogClose } from '../../primitives/Dialog/Dialog.tsx';
 import { takeLostFocus } from '../dialog/takeLostFocus.ts';
 import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
-import styles from './LinkSent.module.css';
+import * as styles from './LinkSent.module.css';
 
 /** What to do after a `ChangeEmailDialog` has sent its link. */
 export function LinkSent({ labels }: { labels: ChangeEmailDialogLabels }) {

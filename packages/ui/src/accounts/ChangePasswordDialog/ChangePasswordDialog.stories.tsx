@@ -89,6 +89,20 @@ export const Refused: Story = {
   },
 };
 
+/** No word is broken: the rules have two columns instead of three. */
+export const LongWords: Story = {
+  tags: ['no-screenshot', '!autodocs'], // Refused shows the rules
+  globals: { shop: 'spielkiste', viewport: { value: 'w768' } },
+  play: async () => {
+    const { parts } = await findDialog('Passwort ändern');
+    const range = document.createRange();
+    for (const rule of ['Kleinbuchstabe', 'Großbuchstabe', 'Sonderzeichen']) {
+      range.selectNodeContents(parts.getByText(rule));
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
+  },
+};
+
 export const Saving: Story = {
   tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
   args: { loading: true },

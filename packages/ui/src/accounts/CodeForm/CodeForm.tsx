@@ -8,9 +8,9 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/Form/CodeField.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
-import page from '../form/AuthTitle.module.css';
+import * as page from '../form/AuthTitle.module.css';
 import { type CodeProps, useCode } from '../form/useCode.ts';
-import styles from './CodeForm.module.css';
+import * as styles from './CodeForm.module.css';
 import { type CodeFormLabels, codeFormLabels } from './codeFormLabels.ts';
 
 export type { CodeFormLabels } from './codeFormLabels.ts';

@@ -10,7 +10,7 @@ import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
 import { AccountForm } from '../dialog/AccountForm.tsx';
 import { isSameEmail } from '../dialog/isSameEmail.ts';
-import styles from './DeleteAccountDialog.module.css';
+import * as styles from './DeleteAccountDialog.module.css';
 
 /** The texts of `DeleteAccountDialog`. */
 export interface DeleteAccountDialogLabels {

@@ -4,7 +4,7 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
 import { googleLogo } from '../form/googleLogo.ts';
-import styles from './GoogleButton.module.css';
+import * as styles from './GoogleButton.module.css';
 
 /** The text of Google's button. */
 export interface GoogleButtonLabels {

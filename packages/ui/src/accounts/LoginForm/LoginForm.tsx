@@ -13,7 +13,7 @@ import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
 import type { OptionalGoogleProps } from '../form/GoogleSection.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import styles from './LoginForm.module.css';
+import * as styles from './LoginForm.module.css';
 import { type LoginFormLabels, loginFormLabels } from './loginFormLabels.ts';
 
 export type { LoginFormLabels } from './loginFormLabels.ts';

@@ -7,7 +7,7 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { TextField, type TextFieldProps } from '../../primitives/Form/TextField.tsx';
-import styles from './PasswordField.module.css';
+import * as styles from './PasswordField.module.css';
 
 export interface PasswordFieldLabels {
   show: string;

@@ -5,11 +5,11 @@ import type { ComponentProps } from 'react';
 import { formatList } from '../../locale/formatList.ts';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { type ListedRule, listedRules } from '../form/listedRules.ts';
-import styles from './PasswordRules.module.css';
+import * as styles from './PasswordRules.module.css';
 import {
   hasOnlyAllowedCharacters,
   type PasswordPolicy,
@@ -65,7 +65,7 @@ export function PasswordRules({
         });
   return (
     <div {...rest} className={cx(base.root, styles.root, className)}>
-      <ul className={styles.rules}>
+      <ul className={styles.rules} data-long={rules.some(hasLongWord) || undefined}>
         {rules.map((rule) => (
           <Rule key={rule.name} rule={rule} requested={requested.includes(rule)} labels={labels} />
         ))}
@@ -85,6 +85,9 @@ export function PasswordRules({
     </div>
   );
 }
+
+/** Whether a third of a dialog is too narrow for one of the label's words, such as "Großbuchstabe". */
+const hasLongWord = ({ label }: ListedRule) => label.split(' ').some((word) => word.length > 12);
 
 interface RuleProps {
   rule: ListedRule;

@@ -4,9 +4,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
-import styles from './ProfileCard.module.css';
+import * as styles from './ProfileCard.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 /** Above a photo in the middle. */

@@ -5,14 +5,14 @@ import { type FormEvent, useId, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { photoError, photoMessages } from '../../primitives/Form/fieldMessages.ts';
 import type { FormProps } from '../../primitives/Form/formProps.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
-import styles from './ProfileForm.module.css';
+import * as styles from './ProfileForm.module.css';
 
 export interface ProfileFormLabels {
   name: string;

@@ -2,7 +2,7 @@ import { Alert } from '../../primitives/Alert/Alert.tsx';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import { CancelButton } from '../dialog/AccountForm.tsx';
 import { type GoogleProps, GoogleSection } from '../form/GoogleSection.tsx';
-import styles from './GoogleOnly.module.css';
+import * as styles from './GoogleOnly.module.css';
 import type { ReauthenticateDialogLabels } from './reauthenticateDialogLabels.ts';
 
 type GoogleOnlyProps = GoogleProps & {

@@ -4,9 +4,9 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import styles from './SignedInNotice.module.css';
+import * as styles from './SignedInNotice.module.css';
 
 export interface SignedInNoticeLabels {
   /** The account that is signed in. */

@@ -3,7 +3,7 @@
 import { Smartphone } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { CodeField } from '../../primitives/Form/CodeField.tsx';
-import accountForm from '../dialog/AccountForm.module.css';
+import * as accountForm from '../dialog/AccountForm.module.css';
 import { AuthForm } from '../form/AuthForm.tsx';
 import { type CodeProps, useCode } from '../form/useCode.ts';
 import { TwoStepHeader } from './TwoStepHeader.tsx';

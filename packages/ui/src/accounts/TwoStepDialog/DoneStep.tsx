@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogClose } from '../../primitives/Dialog/Dialog.tsx';
-import styles from './TwoStepDialog.module.css';
+import * as styles from './TwoStepDialog.module.css';
 import { TwoStepHeader } from './TwoStepHeader.tsx';
 import type { StepProps } from './twoStep.ts';
 import { WhoHelps } from './WhoHelps.tsx';

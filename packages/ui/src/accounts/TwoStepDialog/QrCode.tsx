@@ -1,5 +1,5 @@
 import { qrCodePath } from './qrCodePath.ts';
-import styles from './TwoStepDialog.module.css';
+import * as styles from './TwoStepDialog.module.css';
 
 /** A QR code: black on white in every theme, because some apps cannot read others. */
 export function QrCode({ text, name }: { text: string; name: string }) {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { CancelButton } from '../dialog/AccountForm.tsx';
 import { QrCode } from './QrCode.tsx';
 import { SetupKey } from './SetupKey.tsx';
-import styles from './TwoStepDialog.module.css';
+import * as styles from './TwoStepDialog.module.css';
 import { TwoStepHeader } from './TwoStepHeader.tsx';
 import type { StepProps, TwoStepSetup } from './twoStep.ts';
 import { WhoHelps } from './WhoHelps.tsx';

@@ -3,7 +3,7 @@
 import { Check, Copy } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './TwoStepDialog.module.css';
+import * as styles from './TwoStepDialog.module.css';
 import type { TwoStepDialogLabels } from './twoStepDialogLabels.ts';
 import { useCopy } from './useCopy.ts';
 

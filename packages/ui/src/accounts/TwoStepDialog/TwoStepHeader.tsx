@@ -2,10 +2,10 @@
 
 import type { ReactNode, Ref } from 'react';
 import { DialogDescription, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
-import header from '../../primitives/Dialog/DialogHeader.module.css';
+import * as header from '../../primitives/Dialog/DialogHeader.module.css';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import styles from './TwoStepDialog.module.css';
+import * as styles from './TwoStepDialog.module.css';
 import type { TwoStepDialogLabels } from './twoStepDialogLabels.ts';
 
 type TwoStepHeaderProps = {

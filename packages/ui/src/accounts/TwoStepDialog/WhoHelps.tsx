@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styles from './TwoStepDialog.module.css';
+import * as styles from './TwoStepDialog.module.css';
 
 /** Says who can help without the phone: before the second step is turned on, and again at the end. */
 export function WhoHelps({ children }: { children: ReactNode }) {

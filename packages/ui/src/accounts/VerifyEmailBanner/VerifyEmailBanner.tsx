@@ -10,7 +10,7 @@ import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import styles from './VerifyEmailBanner.module.css';
+import * as styles from './VerifyEmailBanner.module.css';
 import {
   type VerifyEmailBannerLabels,
   verifyEmailBannerLabels,

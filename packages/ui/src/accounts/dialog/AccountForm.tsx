@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { DialogClose } from '../../primitives/Dialog/Dialog.tsx';
 import { AuthForm } from '../form/AuthForm.tsx';
-import styles from './AccountForm.module.css';
+import * as styles from './AccountForm.module.css';
 
 /** The cancel button of a dialog about an account; never disabled. */
 export function CancelButton({ children }: { children: string }) {

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ErrorSummary } from '../../primitives/Form/ErrorSummary.tsx';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
@@ -13,7 +13,7 @@ import type { FormProblems } from '../../primitives/Form/useFieldErrors.ts';
 import { bringIntoView } from '../../primitives/focus/bringIntoView.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import styles from './AuthForm.module.css';
+import * as styles from './AuthForm.module.css';
 import type { AuthFormLabels } from './authFormLabels.ts';
 import { type GoogleLabels, GoogleSection, type OptionalGoogleProps } from './GoogleSection.tsx';
 

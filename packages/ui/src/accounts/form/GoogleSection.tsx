@@ -1,6 +1,6 @@
 import { GoogleButton } from '../GoogleButton/GoogleButton.tsx';
 import type { AuthFormLabels } from './authFormLabels.ts';
-import styles from './GoogleSection.module.css';
+import * as styles from './GoogleSection.module.css';
 
 /** The props about Google, for forms that may offer it. */
 export interface OptionalGoogleProps {

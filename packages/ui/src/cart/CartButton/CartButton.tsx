@@ -9,7 +9,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Count } from '../../primitives/Count/Count.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import styles from './CartButton.module.css';
+import * as styles from './CartButton.module.css';
 
 /** The texts of a cart's button. */
 export interface CartButtonLabels {

@@ -13,7 +13,7 @@ import { useUi } from '../../UiProvider.tsx';
 import type { CartItem } from '../cartItem.ts';
 import { getPricesAsOf, getUncounted, subtotal } from '../totals.ts';
 import { CartContentsList } from './CartContentsList.tsx';
-import styles from './CartDrawer.module.css';
+import * as styles from './CartDrawer.module.css';
 import { CartEmpty } from './CartEmpty.tsx';
 import { CartRemoved } from './CartRemoved.tsx';
 import { type CartDrawerLabels, cartDrawerLabels } from './cartDrawerLabels.ts';

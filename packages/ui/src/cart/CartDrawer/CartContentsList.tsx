@@ -9,7 +9,7 @@ import { useUi } from '../../UiProvider.tsx';
 import { CartLine } from '../CartLine/CartLine.tsx';
 import type { CartLineLabels } from '../CartLine/cartLineLabels.ts';
 import type { CartItem } from '../cartItem.ts';
-import styles from './CartDrawer.module.css';
+import * as styles from './CartDrawer.module.css';
 
 /**
  * The cart shows this number of lines at first, and adds as many by each press of the button below them: a longer list

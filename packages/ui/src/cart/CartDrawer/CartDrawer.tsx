@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority';
 import { Dialog, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { CartContents, type CartContentsProps } from './CartContents.tsx';
-import styles from './CartDrawer.module.css';
+import * as styles from './CartDrawer.module.css';
 
 export type CartDrawerProps = Omit<DialogProps, 'title' | 'children' | 'role' | 'placement'> &
   CartContentsProps;

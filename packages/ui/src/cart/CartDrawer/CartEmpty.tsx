@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import styles from './CartEmpty.module.css';
+import * as styles from './CartEmpty.module.css';
 
 interface CartEmptyProps {
   message: string;

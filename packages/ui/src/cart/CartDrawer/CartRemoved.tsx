@@ -4,7 +4,7 @@ import { Check } from 'lucide-react';
 import { useDismissTimer } from '../../components/liveMessage/useDismissTimer.ts';
 import { useInUse } from '../../components/liveMessage/useInUse.ts';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
-import styles from './CartRemoved.module.css';
+import * as styles from './CartRemoved.module.css';
 
 /** How long the user can undo a removal, in milliseconds. */
 const UNDO_MS = 12_000;

@@ -3,7 +3,7 @@
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { CartItem } from '../cartItem.ts';
-import styles from './CartChange.module.css';
+import * as styles from './CartChange.module.css';
 import type { CartLineTexts } from './cartLineLabels.ts';
 
 interface CartChangeProps {

@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { QuantityStepper } from '../../components/QuantityStepper/QuantityStepper.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
@@ -15,7 +15,7 @@ import { useUi } from '../../UiProvider.tsx';
 import type { CartItem } from '../cartItem.ts';
 import { lineTotal } from '../totals.ts';
 import { CartChange } from './CartChange.tsx';
-import styles from './CartLine.module.css';
+import * as styles from './CartLine.module.css';
 import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
 
 export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {

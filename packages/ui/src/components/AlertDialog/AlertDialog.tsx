@@ -7,7 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
-import styles from './AlertDialog.module.css';
+import * as styles from './AlertDialog.module.css';
 
 export interface AlertDialogLabels {
   /** The name of the only button. */

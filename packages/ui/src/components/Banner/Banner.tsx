@@ -5,11 +5,11 @@ import { CircleAlert, Mail, X } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import styles from './Banner.module.css';
+import * as styles from './Banner.module.css';
 
 export interface BannerLabels {
   dismiss: string;

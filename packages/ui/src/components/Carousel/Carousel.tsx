@@ -12,11 +12,11 @@ import {
 import { formatList } from '../../locale/formatList.ts';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { arrowStep } from './arrowStep.ts';
-import styles from './Carousel.module.css';
+import * as styles from './Carousel.module.css';
 import { CarouselControls, DEFAULT_DELAY } from './CarouselControls.tsx';
 import { type CarouselLabels, carouselLabels } from './carouselLabels.ts';
 import { firstPlace, type Place, placesFrom, settle, stepFrom } from './place.ts';
@@ -78,8 +78,10 @@ const DEFAULT_SPACING = 30;
 
 /** Not in prerendered HTML, where a content policy may reject style attributes: the stylesheet has the defaults. */
 function columnStyle(spacing: number, minSlideWidth: number | undefined) {
-  const style: CSSProperties & { '--ts-spacing'?: string; '--ts-min-slide'?: string } = {};
+  const style: CSSProperties & Partial<Record<`--ts-${string}`, string>> = {};
   if (spacing !== DEFAULT_SPACING) style['--ts-spacing'] = `${spacing}px`;
+  // The edge of a neighbour that is out of view begins there.
+  if (spacing < DEFAULT_SPACING) style['--ts-clip-margin'] = `${Math.max(0, spacing - 2)}px`;
   if (minSlideWidth !== undefined) style['--ts-min-slide'] = `${minSlideWidth}px`;
   return style;
 }

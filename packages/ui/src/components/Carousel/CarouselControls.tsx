@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { IconButton } from '../../primitives/Button/Button.tsx';
-import styles from './CarouselControls.module.css';
+import * as styles from './CarouselControls.module.css';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { Rotation } from './rotation.ts';
 
@@ -23,7 +23,7 @@ interface CarouselControlsProps {
   labels: CarouselLabels;
 }
 
-/** How long a slide stays, in milliseconds (specification, section 9). */
+/** How long a slide stays, in milliseconds (specification, section 9); the stylesheet repeats it as `--ts-delay`. */
 export const DEFAULT_DELAY = 3000;
 
 const PAUSE_ICON = 'M9 6.5v11M15 6.5v11';

@@ -22,7 +22,7 @@ const COUNT = 7;
 const meta = {
   title: 'Toys/Carousel',
   component: Carousel,
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // Several in Carousel.stories.tsx shows them
+  tags: ['!dev', '!autodocs', 'no-screenshot', 'with-shadows'], // Several in Carousel.stories.tsx shows them
   args: {
     items: fromCatalogue((toys) => toys.slice(0, COUNT)),
     keyOf: ({ toyId }) => toyId,

@@ -7,7 +7,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
-import styles from './ConfirmDialog.module.css';
+import * as styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogLabels {
   /** The action, as a verb. */

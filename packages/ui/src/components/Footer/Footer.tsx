@@ -4,12 +4,12 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import styles from './Footer.module.css';
+import * as styles from './Footer.module.css';
 import { FooterLink } from './FooterLink.tsx';
 import type { FooterColumn, PaymentMark, SocialLink } from './footerLinks.ts';
 

@@ -4,11 +4,11 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useState } from 'react';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import styles from './Gallery.module.css';
+import * as styles from './Gallery.module.css';
 
 /** The texts of a gallery. */
 export interface GalleryLabels {

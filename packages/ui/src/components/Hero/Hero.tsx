@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import styles from './Hero.module.css';
+import * as styles from './Hero.module.css';
 
 export type HeroProps = ComponentProps<'div'> & {
   /** Adds confetti in the section's lower corner at the inline end, if the window is wide enough. */

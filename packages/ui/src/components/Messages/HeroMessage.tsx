@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import styles from './HeroMessage.module.css';
+import * as styles from './HeroMessage.module.css';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
 
 export type HeroMessageProps = Omit<ComponentProps<'div'>, 'children'> & {

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
-import styles from './MessageText.module.css';
+import * as styles from './MessageText.module.css';
 
 export type MessageVariant = 'error' | 'plain';
 

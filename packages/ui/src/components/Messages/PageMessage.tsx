@@ -1,11 +1,11 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
-import styles from './PageMessage.module.css';
+import * as styles from './PageMessage.module.css';
 
 export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's only heading. It can take the focus after a navigation. */

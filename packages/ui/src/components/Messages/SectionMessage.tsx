@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
-import styles from './SectionMessage.module.css';
+import * as styles from './SectionMessage.module.css';
 
 export type SectionMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** `error` has an icon and is announced at once; `plain` is neither. */

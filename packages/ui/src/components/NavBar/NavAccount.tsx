@@ -5,9 +5,9 @@ import { type ComponentProps, use } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Avatar, useDisplayName } from '../../primitives/Avatar/Avatar.tsx';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
-import styles from './NavAccount.module.css';
+import * as styles from './NavAccount.module.css';
 import { NavAccountContext } from './NavAccountPlace.tsx';
 import type { NavAccountSlot } from './navigation.ts';
 

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
@@ -20,7 +20,7 @@ import { hasLayout, observeSize } from '../../primitives/state/testDom.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { type NavAccountContent, NavAccountPlace } from './NavAccountPlace.tsx';
-import styles from './NavBar.module.css';
+import * as styles from './NavBar.module.css';
 import { NavDrawer } from './NavDrawer.tsx';
 import {
   type MenuCloseReason,

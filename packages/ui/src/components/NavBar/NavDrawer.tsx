@@ -5,7 +5,7 @@ import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './NavDrawer.module.css';
+import * as styles from './NavDrawer.module.css';
 import { NavMenu, type NavMenuProps } from './NavMenu.tsx';
 
 export type NavDrawerProps = NavMenuProps & {

@@ -4,7 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { type NavAccountContent, NavAccountPlace } from './NavAccountPlace.tsx';
-import styles from './NavMenu.module.css';
+import * as styles from './NavMenu.module.css';
 import type { MenuCloseReason, NavBarLabels, NavLink } from './navigation.ts';
 
 export interface NavMenuProps {

@@ -6,13 +6,13 @@ import type { CountValues } from '../../locale/formats.ts';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { splitAround } from '../../locale/splitAround.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { ScallopedSection } from '../../primitives/ScallopedSection/ScallopedSection.tsx';
 import { Confetti } from '../../primitives/Shapes/Confetti.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import styles from './PageHeader.module.css';
+import * as styles from './PageHeader.module.css';
 
 /** The text of a page's header. */
 export interface PageHeaderLabels {

@@ -6,10 +6,10 @@ import { type ComponentProps, useId, useRef } from 'react';
 import type { CountValues } from '../../locale/formats.ts';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import styles from './QuantityStepper.module.css';
+import * as styles from './QuantityStepper.module.css';
 import { StepButton } from './StepButton.tsx';
 import { useQuantity } from './useQuantity.ts';
 

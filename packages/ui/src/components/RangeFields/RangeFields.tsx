@@ -6,13 +6,13 @@ import { flushSync } from 'react-dom';
 import { formatList } from '../../locale/formatList.ts';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Field } from '../../primitives/Form/Field.tsx';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { isComposing } from '../../primitives/state/isComposing.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { priceFormatOf } from './priceFormat.ts';
-import styles from './RangeFields.module.css';
+import * as styles from './RangeFields.module.css';
 import type { RangeSide, RangeValue } from './readBound.ts';
 import { useRangeDrafts } from './useRangeDrafts.ts';
 

@@ -5,8 +5,8 @@ import { Heart } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import control from '../../primitives/BaseStyles/Control.module.css';
-import styles from './SaveButton.module.css';
+import * as control from '../../primitives/BaseStyles/Control.module.css';
+import * as styles from './SaveButton.module.css';
 
 /** The text of a button that saves something. */
 export interface SaveButtonLabels {

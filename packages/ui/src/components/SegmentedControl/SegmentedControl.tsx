@@ -2,8 +2,8 @@
 
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
-import styles from './SegmentedControl.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as styles from './SegmentedControl.module.css';
 
 const control = cva([base.root, styles.control], {
   variants: { variant: { paper: undefined, night: styles.night } },

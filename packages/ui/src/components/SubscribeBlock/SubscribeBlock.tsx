@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type FormEvent, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import {
@@ -18,7 +18,7 @@ import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
-import styles from './SubscribeBlock.module.css';
+import * as styles from './SubscribeBlock.module.css';
 
 /** Every text of the block. */
 export interface SubscribeBlockLabels extends EmailMessages {

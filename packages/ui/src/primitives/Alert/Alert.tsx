@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
-import styles from './Alert.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
+import * as styles from './Alert.module.css';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What went wrong, in the words of the code that reported it. */

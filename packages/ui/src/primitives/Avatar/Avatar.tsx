@@ -7,7 +7,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { safePictureUrl } from '../Picture/safePictureUrl.ts';
 import { useImageFailure } from '../state/useImageFailure.ts';
-import styles from './Avatar.module.css';
+import * as styles from './Avatar.module.css';
 import { hasVisibleText, initialOf } from './initialOf.ts';
 
 /** The text of an avatar. */

@@ -2,9 +2,9 @@
 
 import { cx } from 'class-variance-authority';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
-import control from '../BaseStyles/Control.module.css';
+import * as control from '../BaseStyles/Control.module.css';
 import { BrandMark } from '../Shapes/BrandMark.tsx';
-import styles from './Brand.module.css';
+import * as styles from './Brand.module.css';
 
 /** The brand mark and the shop's name, as a link. Its size follows the font size. */
 export function Brand({ className, children, ...rest }: UiLinkProps) {

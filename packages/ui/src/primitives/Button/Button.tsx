@@ -3,10 +3,10 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
-import control from '../BaseStyles/Control.module.css';
+import * as control from '../BaseStyles/Control.module.css';
 import { Spinner } from '../Loading/Spinner.tsx';
 import { type ButtonState, PushButton } from '../state/PushButton.tsx';
-import styles from './Button.module.css';
+import * as styles from './Button.module.css';
 
 /** The variants of a `Button` or a `ButtonLink`. */
 export interface ButtonVariants {

@@ -1,5 +1,5 @@
 import { cx } from 'class-variance-authority';
-import styles from './Count.module.css';
+import * as styles from './Count.module.css';
 
 interface CountProps {
   /** The formatted number. */

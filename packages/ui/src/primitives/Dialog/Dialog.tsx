@@ -4,13 +4,13 @@ import * as Radix from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { UiContext } from '../../UiProvider.tsx';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../focus/attachRef.ts';
 import { findOpener, returnFocus } from '../focus/opener.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
 import { addDialog, dialogAbove } from '../place/topDialog.ts';
 import { isComposing } from '../state/isComposing.ts';
-import styles from './Dialog.module.css';
+import * as styles from './Dialog.module.css';
 import { closesPopup, firstStopInShadow, guardDialog } from './dialogGuard.ts';
 import { KeepWidth } from './KeepWidth.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge } from '../Shapes/Badge.tsx';
 import { DialogDescription, DialogTitle } from './Dialog.tsx';
-import styles from './DialogHeader.module.css';
+import * as styles from './DialogHeader.module.css';
 
 export type DialogHeaderProps = {
   /** The icon on the badge. */

@@ -1,6 +1,6 @@
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { focusedElement } from '../focus/focusedElement.ts';
-import styles from './Dialog.module.css';
+import * as styles from './Dialog.module.css';
 
 /** The popups that a press outside closes before the dialog: a menu or a combobox. */
 const OPEN_POPUP = '[aria-expanded="true"]:is([aria-haspopup], [role="combobox"])';

@@ -1,5 +1,5 @@
 import { CheckField, type CheckFieldProps } from './CheckField.tsx';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 
 export type CheckboxProps = CheckFieldProps;
 

@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useImperativeHandle } from 'react';
-import styles from './CodeField.module.css';
+import * as styles from './CodeField.module.css';
 import { Field, type FieldOwnProps, type FieldProps } from './Field.tsx';
 import { readCode } from './readDigits.ts';
 import { useFieldValue } from './useFieldValue.ts';

@@ -5,8 +5,8 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../BaseStyles/BaseStyles.module.css';
-import styles from './ErrorSummary.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
+import * as styles from './ErrorSummary.module.css';
 
 /** The title above a list of errors. */
 export interface ErrorSummaryLabels {

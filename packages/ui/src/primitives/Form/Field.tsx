@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { wrapText } from '../text/wrapText.tsx';
-import styles from './Field.module.css';
+import * as styles from './Field.module.css';
 
 /** The props of every field, besides the attributes of its input. */
 export interface FieldProps {

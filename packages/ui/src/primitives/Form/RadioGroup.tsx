@@ -2,10 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { wrapText } from '../text/wrapText.tsx';
-import field from './Field.module.css';
-import styles from './RadioGroup.module.css';
+import * as field from './Field.module.css';
+import * as styles from './RadioGroup.module.css';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {

@@ -3,7 +3,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import styles from './Select.module.css';
+import * as styles from './Select.module.css';
 
 /** One choice of a `Select`. */
 export interface SelectOption<Value extends string> {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CheckField } from './CheckField.tsx';
 import type { FieldProps } from './Field.tsx';
-import styles from './Switch.module.css';
+import * as styles from './Switch.module.css';
 
 /** The documentation reads an element's props from here: it does not follow `Omit` of a type of ours. */
 export type SwitchProps = Omit<ComponentProps<'input'>, 'role' | 'type' | 'children'> & FieldProps;
@@ -11,5 +11,5 @@ export type SwitchProps = Omit<ComponentProps<'input'>, 'role' | 'type' | 'child
  * apply to the whole field, other props to the input.
  */
 export function Switch(props: SwitchProps) {
-  return <CheckField {...props} role="switch" inputClassName={styles.switch} />;
+  return <CheckField {...props} role="switch" inputClassName={styles.control} />;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
-import styles from './Textarea.module.css';
+import * as styles from './Textarea.module.css';
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldProps;
 

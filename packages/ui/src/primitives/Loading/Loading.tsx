@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { wrapText } from '../text/wrapText.tsx';
-import styles from './Loading.module.css';
+import * as styles from './Loading.module.css';
 import { Spinner } from './Spinner.tsx';
 
 export type LoadingStatusProps = ComponentProps<'p'> & {

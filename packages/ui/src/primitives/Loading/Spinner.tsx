@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import styles from './Spinner.module.css';
+import * as styles from './Spinner.module.css';
 
 export type SpinnerProps = ComponentProps<'span'> & {
   /** How fast it rotates; `fast` for an action that the user started. */

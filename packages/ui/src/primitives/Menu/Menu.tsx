@@ -4,11 +4,11 @@ import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cva, cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { UiContext, useUi } from '../../UiProvider.tsx';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../focus/attachRef.ts';
 import { directionOf } from '../place/directionOf.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
-import styles from './Menu.module.css';
+import * as styles from './Menu.module.css';
 
 export type MenuProps = Omit<ComponentProps<'div'>, 'dir'> & {
   /** The element that opens the menu, such as a `Button` or an `IconButton`; its text is the menu's accessible name. */

@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { useUi } from '../../UiProvider.tsx';
 import { useImageFailure } from '../state/useImageFailure.ts';
-import styles from './Picture.module.css';
+import * as styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
 
 export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './Price.module.css';
+import * as styles from './Price.module.css';
 import { PriceText } from './PriceText.tsx';
 
 /** The text of a price. */

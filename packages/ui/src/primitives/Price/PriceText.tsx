@@ -3,7 +3,7 @@
 import { useUi } from '../../UiProvider.tsx';
 import { withoutMarks } from '../text/withoutMarks.ts';
 import { wrapText } from '../text/wrapText.tsx';
-import styles from './PriceText.module.css';
+import * as styles from './PriceText.module.css';
 
 /**
  * A price in its own text direction. A currency without a symbol is smaller than its amount; `stacked` gives it its own

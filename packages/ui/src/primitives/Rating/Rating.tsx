@@ -8,7 +8,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { Star } from '../Shapes/Star.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import styles from './Rating.module.css';
+import * as styles from './Rating.module.css';
 
 /** The texts of a rating. */
 export interface RatingLabels {

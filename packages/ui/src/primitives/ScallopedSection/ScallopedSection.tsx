@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import styles from './ScallopedSection.module.css';
+import * as styles from './ScallopedSection.module.css';
 
 /** The butter-coloured first section of a page; its scalloped lower edge is cut out of the page's background. */
 export function ScallopedSection({ className, ...rest }: ComponentProps<'div'>) {

@@ -1,9 +1,9 @@
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { Container } from '../Container/Container.tsx';
 import { wrapText } from '../text/wrapText.tsx';
-import styles from './Section.module.css';
+import * as styles from './Section.module.css';
 
 export type SectionProps = Omit<ComponentProps<'section'>, 'title'> & {
   /**

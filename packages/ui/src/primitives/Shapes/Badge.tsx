@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import styles from './Shapes.module.css';
+import * as styles from './Shapes.module.css';
 
 /** A scalloped disc with a short text, such as 18+. */
 export function Badge({ className, ...rest }: ComponentProps<'span'>) {

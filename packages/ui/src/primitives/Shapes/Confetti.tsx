@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import styles from './Shapes.module.css';
+import * as styles from './Shapes.module.css';
 import { starPath } from './Star.tsx';
 
 /** A piece of confetti, placed in a view box 400 units wide. */

@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import styles from './Shapes.module.css';
+import * as styles from './Shapes.module.css';
 
 /** A scalloped frame around a square picture. Its shadow follows the scallops. */
 export function ScallopedFrame({ className, ...rest }: ComponentProps<'div'>) {

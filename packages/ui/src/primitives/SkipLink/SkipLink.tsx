@@ -4,8 +4,8 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import control from '../BaseStyles/Control.module.css';
-import styles from './SkipLink.module.css';
+import * as control from '../BaseStyles/Control.module.css';
+import * as styles from './SkipLink.module.css';
 
 /** The text of a skip link. */
 export interface SkipLinkLabels {

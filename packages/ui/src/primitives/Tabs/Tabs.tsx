@@ -3,9 +3,9 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { directionOf } from '../place/directionOf.ts';
-import styles from './Tabs.module.css';
+import * as styles from './Tabs.module.css';
 
 /** One tab of `Tabs`, with its panel. */
 export interface TabItem<Value extends string> {

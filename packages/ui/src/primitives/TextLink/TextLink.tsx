@@ -3,10 +3,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
-import control from '../BaseStyles/Control.module.css';
+import * as control from '../BaseStyles/Control.module.css';
 import { Spinner } from '../Loading/Spinner.tsx';
 import { type ButtonState, PushButton } from '../state/PushButton.tsx';
-import styles from './TextLink.module.css';
+import * as styles from './TextLink.module.css';
 
 export type TextLinkProps = UiLinkProps;
 

@@ -4,10 +4,10 @@ import * as Radix from '@radix-ui/react-tooltip';
 import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, use, useCallback, useRef } from 'react';
 import { UiContext } from '../../UiProvider.tsx';
-import base from '../BaseStyles/BaseStyles.module.css';
+import * as base from '../BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../focus/attachRef.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
-import styles from './Tooltip.module.css';
+import * as styles from './Tooltip.module.css';
 
 export type TooltipProps = Omit<ComponentProps<'div'>, 'content'> & {
   /** The tooltip's text, a few words. It describes the element, and does not name it. */

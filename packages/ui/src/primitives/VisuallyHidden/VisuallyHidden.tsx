@@ -1,6 +1,6 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps, ElementType } from 'react';
-import styles from './VisuallyHidden.module.css';
+import * as styles from './VisuallyHidden.module.css';
 
 type HiddenElement = 'span' | 'div' | 'p' | 'h1' | 'h2' | 'h3' | 'h4' | 'label' | 'legend';
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Toy } from '../../toys/toy.ts';
 import { pickFor } from '../fromCatalogue.ts';
-import styles from './StateSheet.module.css';
+import * as styles from './StateSheet.module.css';
 import type { IndexedStory, State } from './states.ts';
 
 interface StateSheetProps {

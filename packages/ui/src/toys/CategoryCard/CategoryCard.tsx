@@ -1,10 +1,10 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
-import styles from './CategoryCard.module.css';
+import * as styles from './CategoryCard.module.css';
 
 export type CategoryCardProps = Omit<UiLinkProps, 'children'> & {
   /** The text under the picture, and the link's accessible name. */

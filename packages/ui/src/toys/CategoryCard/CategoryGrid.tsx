@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Skeleton } from '../../primitives/Loading/Loading.tsx';
 import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
-import styles from './CategoryCard.module.css';
+import * as styles from './CategoryCard.module.css';
 import { CategoryCard } from './CategoryCard.tsx';
 
 /** The widths of the columns in `CategoryCard.module.css`. */

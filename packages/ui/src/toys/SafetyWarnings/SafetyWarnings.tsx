@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import base from '../../primitives/BaseStyles/BaseStyles.module.css';
-import styles from './SafetyWarnings.module.css';
+import * as styles from './SafetyWarnings.module.css';
 
 /** The text of a toy's warnings. */
 export interface SafetyWarningsLabels {

@@ -11,14 +11,14 @@ import {
 } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { isComposing } from '../../primitives/state/isComposing.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
 import { type FindMore, findToys } from './findToys.ts';
-import styles from './SearchBox.module.css';
+import * as styles from './SearchBox.module.css';
 import { ToyOption } from './ToyOption.tsx';
 import { type LoadToys, useLoadedToys } from './useLoadedToys.ts';
 

@@ -4,7 +4,7 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import type { ToyMatch } from './matchToys.ts';
-import styles from './SearchBox.module.css';
+import * as styles from './SearchBox.module.css';
 
 /** A suggested toy, with the matching part of its name marked. */
 export function ToyOption({

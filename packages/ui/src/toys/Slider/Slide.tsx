@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from 'class-variance-authority';
 import type { CarouselSlideState } from '../../components/Carousel/Carousel.tsx';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -11,7 +12,8 @@ import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import type { SliderTexts } from './labels.ts';
 import { longestLine } from './longestLine.ts';
-import styles from './Slide.module.css';
+import * as styles from './Slide.module.css';
+import * as characters from './SlideCharacters.module.css';
 
 type SlideProps = CarouselSlideState & {
   toy: Toy;
@@ -29,8 +31,11 @@ const PICTURE_SIZES = '(width < 48rem) min(100vw - 48px, 440px), (width < 90rem)
 /** The longest line, in characters, that the stylesheet has a size for; longer ones use the smallest. */
 const MAX_CHARACTERS = 40;
 
-/** For the stylesheet: how many characters a line must hold. (Not in `style`: a content policy may reject that.) */
-const fit = (characters: number) => ({ 'data-characters': Math.min(characters, MAX_CHARACTERS) });
+/** Props for a text: how many characters a line must hold. (Not in `style`: a content policy may reject that.) */
+const fit = (length: number, className: string | undefined) => ({
+  className: cx(characters.fitted, className),
+  'data-characters': Math.min(length, MAX_CHARACTERS),
+});
 
 /**
  * The content of a toy's slide: thirteen elements with the slide itself, so that three slides and the controls have
@@ -53,14 +58,12 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
             : { loading: provisional ? 'lazy' : 'eager', fetchPriority: 'low' })}
         />
       </ScallopedFrame>
-      <p className={styles.seal} {...fit(figure.length)}>
+      <p {...fit(figure.length, styles.seal)}>
         <VisuallyHidden>{labels.price}</VisuallyHidden>
         <PriceText value={toy.price} stacked />
       </p>
       <div className={styles.text}>
-        <h2 className={styles.name} {...fit(longestLine(toy.toyName))}>
-          {toy.toyName}
-        </h2>
+        <h2 {...fit(longestLine(toy.toyName), styles.name)}>{toy.toyName}</h2>
         <p className={styles.about}>{toy.description}</p>
         <ButtonLink
           variant="primary"

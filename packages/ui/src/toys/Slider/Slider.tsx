@@ -6,7 +6,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
 import { type SliderLabels, sliderLabels } from './labels.ts';
-import styles from './Slide.module.css';
+import * as styles from './Slide.module.css';
 import { Slide } from './Slide.tsx';
 
 export type SliderProps = Omit<

@@ -2,15 +2,15 @@
 
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import carouselStyles from '../../components/Carousel/Carousel.module.css';
-import controlStyles from '../../components/Carousel/CarouselControls.module.css';
+import * as carouselStyles from '../../components/Carousel/Carousel.module.css';
+import * as controlStyles from '../../components/Carousel/CarouselControls.module.css';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
-import slideStyles from './Slide.module.css';
-import styles from './SliderSkeleton.module.css';
+import * as slideStyles from './Slide.module.css';
+import * as styles from './SliderSkeleton.module.css';
 
 /** The text of a skeleton. */
 export interface SliderSkeletonLabels {

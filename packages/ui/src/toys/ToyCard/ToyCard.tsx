@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
@@ -14,8 +14,8 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useUi } from '../../UiProvider.tsx';
 import { writeShortAge } from '../age/writeAge.ts';
 import type { Toy } from '../toy.ts';
-import styles from './ToyCard.module.css';
-import facts from './ToyCardFacts.module.css';
+import * as styles from './ToyCard.module.css';
+import * as facts from './ToyCardFacts.module.css';
 
 /** The texts of a toy card. */
 export interface ToyCardLabels {

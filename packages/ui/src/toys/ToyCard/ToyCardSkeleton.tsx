@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Skeleton } from '../../primitives/Loading/Loading.tsx';
-import styles from './ToyCard.module.css';
-import facts from './ToyCardFacts.module.css';
-import skeletonStyles from './ToyCardSkeleton.module.css';
+import * as styles from './ToyCard.module.css';
+import * as facts from './ToyCardFacts.module.css';
+import * as skeletonStyles from './ToyCardSkeleton.module.css';
 
 export type ToyCardSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 

@@ -271,7 +271,7 @@ export const PriceNote: Story = {
   args: { priceNote: 'incl. VAT' },
   play: async (context) => {
     const note = context.canvas.getByText('incl. VAT');
-    await expect(note.previousElementSibling).toHaveTextContent('Price: $34.95');
+    await expect(note.closest('p')?.previousElementSibling).toHaveTextContent('Price: $34.95');
     await SkeletonHasThePagesSize.play?.(context);
   },
 };

@@ -6,7 +6,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Gallery } from '../../components/Gallery/Gallery.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
@@ -21,7 +21,7 @@ import { type AgeLabels, writeAges } from '../age/writeAge.ts';
 import { SafetyWarnings } from '../SafetyWarnings/SafetyWarnings.tsx';
 import type { Toy } from '../toy.ts';
 import { firstSentence } from './firstSentence.ts';
-import styles from './ToyDetails.module.css';
+import * as styles from './ToyDetails.module.css';
 import { hasOrigin, ToyOrigin, type ToyOriginLabels } from './ToyOrigin.tsx';
 import { toyPictureSizes } from './toyPictureSizes.ts';
 

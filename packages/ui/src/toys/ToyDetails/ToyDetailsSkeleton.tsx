@@ -4,11 +4,11 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
-import styles from './ToyDetails.module.css';
+import * as styles from './ToyDetails.module.css';
 
 /** The text of a skeleton. */
 export interface ToyDetailsSkeletonLabels {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ResponsibleParty, Toy } from '../toy.ts';
-import styles from './ToyOrigin.module.css';
+import * as styles from './ToyOrigin.module.css';
 
 /** The texts about where a toy comes from. */
 export interface ToyOriginLabels {

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../../primitives/focus/attachRef.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
@@ -23,7 +23,7 @@ import { ToyCard, type ToyCardLabels, type ToyCardProps } from '../ToyCard/ToyCa
 import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
 import { focusItem } from './focusItem.ts';
-import styles from './ToyGrid.module.css';
+import * as styles from './ToyGrid.module.css';
 import { usePrinting } from './usePrinting.ts';
 import { oneRow, useRowWindow } from './useRowWindow.ts';
 
@@ -178,7 +178,7 @@ export function ToyGrid({
                 <GridCard
                   toy={toy}
                   toyHref={toyHref}
-                  priority={isPrinting || index < priorityCount}
+                  priority={index < priorityCount}
                   headingLevel={headingLevel}
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   cardAction={cardAction}

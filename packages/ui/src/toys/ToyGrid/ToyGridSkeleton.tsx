@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { ToyCardSkeleton } from '../ToyCard/ToyCardSkeleton.tsx';
-import styles from './ToyGrid.module.css';
+import * as styles from './ToyGrid.module.css';
 
 export type ToyGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The number of placeholder cards. */

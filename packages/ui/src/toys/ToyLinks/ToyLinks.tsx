@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.t
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';
 import { type ToyHref, toyAddress } from '../toyHref.ts';
-import styles from './ToyLinks.module.css';
+import * as styles from './ToyLinks.module.css';
 
 /** The texts of links to toys. */
 export interface ToyLinksLabels {

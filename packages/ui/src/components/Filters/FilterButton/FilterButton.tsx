@@ -9,7 +9,7 @@ import { useLabels } from '../../../locale/useLabels.ts';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { Count } from '../../../primitives/Count/Count.tsx';
 import { useUi } from '../../../UiProvider.tsx';
-import styles from './FilterButton.module.css';
+import * as styles from './FilterButton.module.css';
 
 /** The texts of the button that opens the filters. */
 export interface FilterButtonLabels {

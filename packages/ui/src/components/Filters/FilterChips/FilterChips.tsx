@@ -5,10 +5,10 @@ import { X } from 'lucide-react';
 import { type ComponentProps, useRef } from 'react';
 import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
-import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
-import styles from './FilterChips.module.css';
+import * as styles from './FilterChips.module.css';
 
 /** The texts of a row of selected filters. */
 export interface FilterChipsLabels {

@@ -4,11 +4,11 @@ import { cx } from 'class-variance-authority';
 import type { ReactNode } from 'react';
 import type { CountValues } from '../../../locale/formats.ts';
 import type { Label } from '../../../locale/labels.ts';
-import field from '../../../primitives/Form/Field.module.css';
+import * as field from '../../../primitives/Form/Field.module.css';
 import { wrapText } from '../../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../UiProvider.tsx';
-import styles from './FilterGroup.module.css';
+import * as styles from './FilterGroup.module.css';
 
 /** One choice of a `FilterGroup`. */
 export interface FilterOption {

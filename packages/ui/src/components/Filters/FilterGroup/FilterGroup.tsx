@@ -6,13 +6,13 @@ import { flushSync } from 'react-dom';
 import type { CountValues } from '../../../locale/formats.ts';
 import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
-import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
+import * as base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { useFieldValue } from '../../../primitives/Form/useFieldValue.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import { FilterChoice, type FilterOption } from './FilterChoice.tsx';
-import styles from './FilterGroup.module.css';
+import * as styles from './FilterGroup.module.css';
 
 /** The texts of a group of filters. */
 export interface FilterGroupLabels {

@@ -4,8 +4,8 @@ import { cx } from 'class-variance-authority';
 import { type ComponentProps, useId } from 'react';
 import type { PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
-import base from '../../../primitives/BaseStyles/BaseStyles.module.css';
-import styles from './FilterPanel.module.css';
+import * as base from '../../../primitives/BaseStyles/BaseStyles.module.css';
+import * as styles from './FilterPanel.module.css';
 
 /** The text of a panel of filters. */
 export interface FilterPanelLabels {

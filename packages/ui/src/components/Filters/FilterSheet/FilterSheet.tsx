@@ -16,7 +16,7 @@ import {
 import { VisuallyHidden } from '../../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../../UiProvider.tsx';
 import { FilterGroups } from '../FilterPanel/FilterPanel.tsx';
-import styles from './FilterSheet.module.css';
+import * as styles from './FilterSheet.module.css';
 
 /** The texts of a sheet of filters. */
 export interface FilterSheetLabels {

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { describeProblem } from '../api/describeProblem.ts';
+import { useLive, useProject } from '../api/useLive.ts';
+import { notify } from '../shell/notices.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import * as text from '../ui/text.module.css';
+import { Difference } from './Difference.tsx';
+
+/** Asks before a reset, and names what is lost. */
+export function ResetDialog({ onClose }: { onClose: () => void }) {
+  const { client, projectId, difference, start } = useProject();
+  const { data } = useLive(difference);
+  const hasSeed = useLive(start).data?.seed;
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function reset(): Promise<void> {
+    setBusy(true);
+    try {
+      const count = await client.reset();
+      notify({
+        text: `${projectId} is reset: it has ${count === 1 ? '1 account' : `${count} accounts`}.`,
+      });
+      onClose();
+    } catch (error) {
+      setFailure(describeProblem(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      title={hasSeed ? `Reset ${projectId} to its seed?` : `Reset ${projectId}?`}
+      confirm={hasSeed ? 'Reset to seed' : 'Reset'}
+      danger
+      isBusy={isBusy}
+      problem={failure}
+      onConfirm={reset}
+      onClose={onClose}
+    >
+      {hasSeed && data ? (
+        <Difference
+          lines={[
+            ['are deleted', [...data.added, ...data.leftOut]],
+            ['go back to the seed', data.changed],
+            ['are created again', data.removed],
+          ]}
+          none="The accounts are those of the seed."
+        />
+      ) : (
+        <p>All accounts are deleted.</p>
+      )}
+      <p>Messages, failures, a changed password policy and the clock are cleared, too.</p>
+      <p className={text.soft}>Other projects stay as they are. This cannot be undone.</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import type { LoggedOperation } from '../../../src/client.ts';
+import { useLive, useProject } from '../api/useLive.ts';
+import { Button, Buttons } from '../ui/Button.tsx';
+import { Check, Field } from '../ui/Field.tsx';
+import * as layout from '../ui/layout.module.css';
+import { SearchInput } from '../ui/SearchInput.tsx';
+import { Table } from '../ui/Table.tsx';
+import { Empty, Note, View } from '../ui/View.tsx';
+import * as styles from './LogView.module.css';
+import { OperationRow } from './OperationRow.tsx';
+import { RESULTS, type Result, resultOf } from './result.ts';
+
+const SHOWN = 100;
+
+/** Renders the last operations, newest first. Opening a row pauses it, so that the row does not move away. */
+export function LogView() {
+  const project = useProject();
+  const { data: live, problem } = useLive(project.log);
+  const [paused, setPaused] = useState<LoggedOperation[]>();
+  const [search, setSearch] = useState('');
+  const [result, setResult] = useState<Result | 'all'>('all');
+  const [withTools, setWithTools] = useState(false);
+  const [shown, setShown] = useState(SHOWN);
+  const [open, setOpen] = useState<number>();
+  const operations = paused ?? live;
+  const words = search.trim().toLowerCase();
+  const found = operations?.filter(
+    (operation) =>
+      (withTools || operation.caller !== 'tool') &&
+      (result === 'all' || resultOf(operation) === result) &&
+      textOf(operation).includes(words),
+  );
+  const toggle = (id: number) => {
+    setPaused(operations);
+    setOpen((last) => (last === id ? undefined : id));
+  };
+  return (
+    <View
+      title="Log"
+      summary={`The last ${(1000).toLocaleString('en')} requests of ${project.projectId}, newest first.`}
+      actions={
+        <Buttons>
+          <Button
+            aria-pressed={paused !== undefined}
+            onClick={() => setPaused(paused ? undefined : live)}
+          >
+            Pause
+          </Button>
+        </Buttons>
+      }
+    >
+      <div className={layout.card}>
+        <search className={layout.toolbar} aria-label="Log">
+          <SearchInput
+            placeholder="Operation, account or code"
+            value={search}
+            onChange={setSearch}
+          />
+          <Field label="Result">
+            {(control) => (
+              <select
+                {...control}
+                value={result}
+                onChange={({ target }) => setResult(resultNamed(target.value))}
+              >
+                <option value="all">All</option>
+                {Object.entries(RESULTS).map(([name, { label }]) => (
+                  <option key={name} value={name}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Check label="This page’s, too" checked={withTools} onChange={setWithTools} />
+        </search>
+        {problem && (
+          <Note icon="alert" isWarning>
+            {problem}
+          </Note>
+        )}
+        {found?.length === 0 && (
+          <Empty icon="list" title="No request">
+            <p>
+              {words
+                ? 'No request matches the search.'
+                : 'Use your app: its requests are listed here.'}
+            </p>
+          </Empty>
+        )}
+        {found && found.length > 0 && (
+          <Table
+            label="Requests"
+            className={styles.log}
+            columns={['Time', 'Operation', 'Account', 'Result', 'Took']}
+          >
+            {found.slice(0, shown).map((operation) => (
+              <OperationRow
+                key={operation.id}
+                operation={operation}
+                isOpen={operation.id === open}
+                onToggle={toggle}
+              />
+            ))}
+          </Table>
+        )}
+        {found && found.length > shown && (
+          <p className={layout.cardBody}>
+            <Button onClick={() => setShown((last) => last + SHOWN)}>
+              Show {Math.min(SHOWN, found.length - shown)} older ones
+            </Button>
+          </p>
+        )}
+      </div>
+    </View>
+  );
+}
+
+const textOf = ({ operation, account, error, status }: LoggedOperation) =>
+  [operation, account?.email, account?.localId, error, status].join(' ').toLowerCase();
+
+const resultNamed = (name: string): Result | 'all' =>
+  (['passed', 'refused', 'simulated', 'unanswered'] as const).find((one) => one === name) ?? 'all';

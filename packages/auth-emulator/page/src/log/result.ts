@@ -1,0 +1,48 @@
+import type { LoggedOperation } from '../../../src/client.ts';
+import type { IconName } from '../ui/Icon.tsx';
+
+/** How an operation ended. A simulated failure is no refusal of the emulator. */
+export type Result = 'passed' | 'refused' | 'simulated' | 'unanswered';
+
+export function resultOf({ status, effects }: LoggedOperation): Result {
+  if (effects.some(({ feature }) => feature === 'faults')) return 'simulated';
+  if (status === 0) return 'unanswered';
+  return status >= 200 && status < 400 ? 'passed' : 'refused';
+}
+
+interface Look {
+  label: string;
+  icon: IconName;
+  tone: 'good' | 'warn' | 'bad';
+}
+
+export const RESULTS: Record<Result, Look> = {
+  passed: { label: 'Passed', icon: 'check', tone: 'good' },
+  refused: { label: 'Refused', icon: 'cross', tone: 'bad' },
+  unanswered: { label: 'No answer', icon: 'alert', tone: 'bad' },
+  simulated: { label: 'Simulated', icon: 'bolt', tone: 'warn' },
+};
+
+/** What codes mean that developers ask about most. */
+const MEANINGS: Record<string, string> = {
+  CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'The last login is too old for this change: sign in again first.',
+  EMAIL_EXISTS: 'Another account has this e-mail.',
+  EMAIL_NOT_FOUND: 'No account has this e-mail.',
+  EXPIRED_OOB_CODE: 'The link is too old.',
+  INVALID_ID_TOKEN: 'The token is not one of this project.',
+  INVALID_LOGIN_CREDENTIALS:
+    'The e-mail or the password is wrong. The provider does not tell which.',
+  INVALID_OOB_CODE: 'The link was used already, or it is not one of this project.',
+  INVALID_PASSWORD: 'The account exists, and the password is wrong.',
+  INVALID_REFRESH_TOKEN: 'The session is not one of this project.',
+  PASSWORD_DOES_NOT_MEET_REQUIREMENTS: 'The policy refuses the password: see Policy and limits.',
+  QUOTA_EXCEEDED: 'A rate limit is reached: see Policy and limits.',
+  TOKEN_EXPIRED: 'The session was revoked, or the account’s password or e-mail was changed.',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'Too many attempts: see Policy and limits, and Failures.',
+  USER_DISABLED: 'The account is disabled: see Accounts.',
+  USER_NOT_FOUND: 'The account was deleted, or the project was reset.',
+};
+
+/** Returns what a refusal means. */
+export const meaningOf = ({ error }: LoggedOperation): string | undefined =>
+  error === undefined ? undefined : MEANINGS[error];

@@ -1,0 +1,47 @@
+import { useRef, useState } from 'react';
+import { ResetDialog } from '../accounts/ResetDialog.tsx';
+import { useLive, useProject } from '../api/useLive.ts';
+import { Button } from '../ui/Button.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import * as styles from './Panel.module.css';
+import { pageAddress } from './pageAddress.ts';
+import { shownAccountsOf } from './shownAccounts.ts';
+
+/** Renders the accounts, and a button that restores the first ones. */
+export function AccountList() {
+  const project = useProject();
+  const { data, problem } = useLive(shownAccountsOf(project));
+  const list = useRef<HTMLUListElement>(null);
+
+  const [isResetting, setResetting] = useState(false);
+
+  return (
+    <>
+      {problem !== undefined && (
+        <p className={styles.note} role="alert">
+          {problem}
+        </p>
+      )}
+      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Accounts">
+        {data?.accounts.map((account) => (
+          <AccountRow
+            key={account.localId}
+            account={account}
+            onDeleted={() => list.current?.focus()}
+          />
+        ))}
+      </ul>
+      <p className={styles.note}>
+        {data && data.total > data.accounts.length && (
+          <a href={pageAddress(project.projectId)} target="_blank" rel="noopener">
+            All {data.total.toLocaleString('en')} accounts
+          </a>
+        )}
+        <Button danger onClick={() => setResetting(true)}>
+          Reset to seed
+        </Button>
+      </p>
+      {isResetting && <ResetDialog onClose={() => setResetting(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useLive, useProject } from '../api/useLive.ts';
+import { waitingOf } from '../failures/waitingFaults.ts';
+import { useUnread } from '../messages/readMessages.ts';
+import { Count } from '../ui/Badge.tsx';
+import { Icon, type IconName } from '../ui/Icon.tsx';
+import { addressOf } from './address.ts';
+import * as styles from './Nav.module.css';
+
+/** The links of the page, in their order. */
+const VIEWS = [
+  ['accounts', 'Accounts', 'user'],
+  ['messages', 'Messages', 'mail'],
+  ['codes', 'Codes', 'shield'],
+  ['failures', 'Failures', 'bolt'],
+  ['policy', 'Policy and limits', 'sliders'],
+  ['log', 'Log', 'list'],
+  ['snapshots', 'Snapshots', 'camera'],
+  ['coverage', 'Coverage', 'table'],
+] as const satisfies readonly (readonly [string, string, IconName])[];
+
+export type ViewName = (typeof VIEWS)[number][0];
+
+/** Renders the links to the views. They are links, so that Back works and a test report can link to one. */
+export function Nav({ current }: { current: string }) {
+  const counts = useCounts();
+  return (
+    <nav className={styles.nav} aria-label="Emulator">
+      <ul>
+        {VIEWS.map(([view, label, icon]) => (
+          <li key={view}>
+            <a href={addressOf(view)} aria-current={view === current ? 'page' : undefined}>
+              <Icon name={icon} />
+              {label}
+              {counts[view]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const COUNT_ONLY = { size: 1 };
+
+function useCounts(): { [View in ViewName]?: ReactNode } {
+  const project = useProject();
+  const total = useLive(project.accounts(COUNT_ONLY)).data?.total;
+  const codes = useLive(project.codes).data;
+  const faults = useLive(project.failures).data?.faults ?? [];
+  const unread = useUnread().size;
+  const waiting = waitingOf(faults).length;
+  return {
+    accounts: total !== undefined && <Count value={total} />,
+    messages: unread > 0 && <Count isNew value={unread} of="unread" />,
+    codes: codes && codes.length > 0 && <Count value={codes.length} />,
+    failures: waiting > 0 && <Count isNew value={waiting} of="waiting" />,
+  };
+}

@@ -1,0 +1,35 @@
+import { expect, inject } from 'vitest';
+import { createClient } from '../src/client.ts';
+import { readSeed } from '../src/seed/readSeed.ts';
+import { type Settings, startProxyBefore } from './testServer.ts';
+
+export interface SharedEmulatorOptions extends Omit<Settings, 'readSeed'> {
+  /** The folder of the accounts to start with. */
+  seed?: string;
+  onEmail?: (line: string) => void;
+}
+
+export type SharedEmulator = Awaited<ReturnType<typeof startSharedEmulator>>;
+
+/**
+ * Starts the proxy before the Firebase tools that all files share. For what starting and stopping the emulator does, use
+ * `startTestEmulator`.
+ * @param projectId one that no other file has
+ */
+export async function startSharedEmulator(
+  projectId: string,
+  { seed, onEmail, ...options }: SharedEmulatorOptions = {},
+) {
+  const query = new URLSearchParams({ project: projectId, file: expect.getState().testPath ?? '' });
+  const answer = await fetch(`${inject('firebaseToolsServer')}?${query}`);
+  const emulatorUrl = await answer.text();
+  if (!answer.ok) throw new Error(emulatorUrl);
+  const settings = {
+    ...options,
+    ...(seed !== undefined && { seed, readSeed: () => readSeed(seed) }),
+    ...(onEmail && { print: onEmail }),
+  };
+  const { url, close, reset } = await startProxyBefore(emulatorUrl, settings, { projectId });
+  await reset();
+  return { url, client: createClient({ url, projectId }), stop: close };
+}

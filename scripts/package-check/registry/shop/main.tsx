@@ -1,0 +1,82 @@
+import '@toystore/ui/styles.css';
+import '@toystore/ui/base.css';
+import {
+  AuthProvider,
+  englishAccountTexts,
+  type SecondStep,
+  useAccounts,
+  useAuth,
+  useAuthObserver,
+  useSecondStep,
+  useSignIn,
+} from '@toystore/accounts';
+import { CatalogueProvider, englishCatalogueTexts, useCatalogue } from '@toystore/storefront';
+import { CodeForm, LoginForm, ToyGrid } from '@toystore/ui';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const firebase = { apiKey: 'any', authDomain: 'demo-x.example', projectId: 'demo-x' };
+const url = new URLSearchParams(location.search).get('emulator') ?? '';
+
+function Login() {
+  const { signInUser, resetPassword } = useAuth();
+  const { secondStep } = useAccounts();
+  const [isCodeNext, setCodeNext] = useState(false);
+  const { pending, failure, run, signIn } = useSignIn<'submit' | 'reset'>({
+    onDone: () => undefined,
+    onCode: () => setCodeNext(true),
+  });
+  if (isCodeNext && secondStep) {
+    return <Code secondStep={secondStep} onBack={() => setCodeNext(false)} />;
+  }
+  return (
+    <LoginForm
+      loading={pending}
+      error={failure}
+      registerHref="#register"
+      onSignIn={({ email, password }) => signIn('submit', () => signInUser(email, password))}
+      onForgotPassword={(email) => run('reset', () => resetPassword(email))}
+    />
+  );
+}
+
+function Code({ secondStep, onBack }: { secondStep: SecondStep; onBack: () => void }) {
+  const { loading, failure, enterCode } = useSecondStep(secondStep, {
+    onDone: () => undefined,
+    onOver: onBack,
+  });
+  return (
+    <CodeForm
+      email={secondStep.email}
+      loading={loading}
+      error={failure}
+      onCode={enterCode}
+      onBack={onBack}
+    />
+  );
+}
+
+function Shop() {
+  useAuthObserver();
+  const { user } = useAuth();
+  const { toys } = useCatalogue();
+  return (
+    <main>
+      {user ? <h1>Toys for {user.email}</h1> : <Login />}
+      <ToyGrid toys={toys} toyHref={({ toyId }) => `#${toyId}`} />
+    </main>
+  );
+}
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no #root.');
+createRoot(root).render(
+  <AuthProvider
+    settings={{ firebase, issuer: 'Toys', emulator: { url } }}
+    texts={englishAccountTexts}
+  >
+    <CatalogueProvider url="/toys.json" texts={englishCatalogueTexts}>
+      <Shop />
+    </CatalogueProvider>
+  </AuthProvider>,
+);

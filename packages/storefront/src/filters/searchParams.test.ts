@@ -15,6 +15,7 @@ test('requests nothing without a query', () => {
     ages: [],
     categories: [],
     isNew: false,
+    list: [],
     saved: false,
   });
   expect(formatFilters(NOTHING)).toBe('');
@@ -34,6 +35,7 @@ test('reads every parameter, and writes them in one order', () => {
     ages: [3, 5],
     categories: ['Games and puzzles', 'Bath'],
     isNew: true,
+    list: [],
     saved: true,
   });
   expect(formatFilters(filters)).toBe(search);

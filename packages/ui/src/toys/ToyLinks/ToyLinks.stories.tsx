@@ -28,4 +28,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['no-screenshot', '!autodocs'] };
+export const Playground: Story = {
+  args: { toyHref: '/toys/{toyId}' },
+  tags: ['no-screenshot', '!autodocs'],
+};

@@ -3,7 +3,7 @@ import { parseHtml } from './parseHtml.ts';
 
 /** Every style, and every script that runs and is not a file. Browsers treat other types of scripts as data. */
 const STYLE = 'style';
-const SCRIPT = 'script:not([src], [type="application/json"])';
+const SCRIPT = 'script:not([src], [type="application/json"], [type="application/ld+json"])';
 
 /**
  * Returns what a page's inline styles and scripts need to be allowed: the hash of each, so that no others are.

@@ -6,7 +6,13 @@
 export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   ui: [['locale'], ['primitives'], ['components'], ['toys', 'cart', 'accounts'], ['*']],
   accounts: [['errors'], ['firebase'], ['provider'], ['actions'], ['*']],
-  storefront: [['prices'], ['catalogue', 'accountStorage'], ['…'], ['toyList'], ['*']],
+  storefront: [
+    ['prices', 'safety'],
+    ['catalogue', 'accountStorage'],
+    ['…'],
+    ['toyList', 'related'],
+    ['*'],
+  ],
   app: [
     ['loading', 'overlays', 'page', 'pictures'],
     ['offline'],

@@ -5,7 +5,8 @@ import { ROOT } from '../command/programs.ts';
 
 /** The files that replace what `Intl` rejects, and those whose locale and currency come from `useUi`. */
 const SAFE = [
-  'packages/storefront/src/filters/filterToys.ts',
+  'packages/storefront/src/filters/chosenFilters.ts',
+  'packages/storefront/src/filters/compareNames.ts',
   'packages/storefront/src/prices/prices.ts',
   'packages/storefront/src/prices/supported.ts',
   'packages/storefront/src/prices/timeOfPrices.ts',
@@ -15,6 +16,7 @@ const SAFE = [
   'packages/ui/src/locale/supported.ts',
   'packages/ui/src/primitives/Avatar/initialOf.ts',
   'packages/ui/src/toys/ToyDetails/firstSentence.ts',
+  'packages/ui/src/toys/age/writeAge.ts', // receives the locale of `useUi`
 ];
 
 /** An `Intl` object whose locale is not a literal, or with a currency or a time zone. */

@@ -71,15 +71,14 @@ try {
   );
   const host = env.VITE_CATALOGUE_URL ?? '';
   const catalogue = await readCatalogue(host, join(folderOf(shop.id), 'public/toy.json'));
-  const initialCatalogue =
-    catalogue === undefined
-      ? undefined
-      : app.snapshotOf(app.parseCatalogue(catalogue, shop.currency).toys);
+  const toys =
+    catalogue === undefined ? undefined : app.parseCatalogue(catalogue, shop.currency).toys;
   const template = shopHtml(readFileSync(join(ROOT, 'index.html'), 'utf8'), shop);
-  for (const page of await app.prerenderPages(initialCatalogue)) {
+  for (const page of await app.prerenderPages(toys)) {
     writeFileSync(join(outDir, page.file), htmlPage(template, bundle, page));
   }
   writeFileSync(join(outDir, 'sitemap.xml'), app.shopSitemap());
+  if (toys) writeFileSync(join(outDir, 'feed.xml'), app.shoppingFeed(toys));
   writeFileSync(join(outDir, 'robots.txt'), app.robots());
   await writeServiceWorker(workerDir, outDir, worker);
 } finally {

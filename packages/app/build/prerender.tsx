@@ -1,5 +1,10 @@
-import { alternates } from '@shop';
-import { type InitialCatalogue, initialCatalogueScript } from '@toystore/storefront';
+import { alternates, currency, locale, name } from '@shop';
+import {
+  type InitialCatalogue,
+  initialCatalogueScript,
+  snapshotOf,
+  type Toy,
+} from '@toystore/storefront';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../src/App.tsx';
@@ -7,9 +12,13 @@ import { clickReplayScript } from '../src/loading/clickReplay.ts';
 import { absoluteUrl } from '../src/page/siteUrl.ts';
 import { routes, shellRoutes } from '../src/routing/routes.tsx';
 import { type RouteEntry, routeTable, SHELL_FILE } from '../src/routing/routeTable.ts';
+import { merchantFeed } from './channels/merchantFeed.ts';
+import { productList, structuredDataScript } from './channels/productList.ts';
 import { sitemap } from './sitemap.ts';
 
-export { parseCatalogue, snapshotOf } from '@toystore/storefront';
+export { parseCatalogue } from '@toystore/storefront';
+
+const channel = { name, locale, currency, absoluteUrl };
 
 /** A page as React renders it. */
 export interface PrerenderedPage {
@@ -27,22 +36,25 @@ export interface PrerenderedPage {
   data: string;
 }
 
-/** Renders every page that has a file in the route table, and the shell for the others. */
-export function prerenderPages(
-  catalogue: InitialCatalogue | undefined,
-): Promise<PrerenderedPage[]> {
+/**
+ * Renders every page that has a file in the route table, and the shell for the others.
+ * @param catalogue its toys; `undefined` if it could not be read
+ */
+export function prerenderPages(catalogue: Toy[] | undefined): Promise<PrerenderedPage[]> {
   const files = routeTable.flatMap((entry) => (entry.file ? [{ ...entry, file: entry.file }] : []));
   return Promise.all([...files.map((entry) => prerenderPage(entry, catalogue)), prerenderShell()]);
 }
 
 async function prerenderPage(
   { path, file, module, toys }: RouteEntry & { file: string },
-  catalogue: InitialCatalogue | undefined,
+  catalogue: Toy[] | undefined,
 ): Promise<PrerenderedPage> {
-  const initialCatalogue = toys ? catalogue : undefined;
+  const initialCatalogue = toys && catalogue ? snapshotOf(catalogue) : undefined;
   const html = await renderHtml(routes, path === '*' ? '/404' : path, initialCatalogue);
   const snapshot = initialCatalogue ? initialCatalogueScript(initialCatalogue) : '';
-  const data = `<script>${clickReplayScript}</script>${snapshot}`;
+  const shown = catalogue?.slice(0, initialCatalogue?.toys.length ?? 0) ?? [];
+  const products = shown.length > 0 ? structuredDataScript(productList(shown, channel)) : '';
+  const data = `<script>${clickReplayScript}</script>${snapshot}${products}`;
   return { file, route: path, modules: [module], ...html, data };
 }
 
@@ -85,6 +97,9 @@ export function shopSitemap(): string {
   const listed = new Set(routeTable.flatMap(({ canonical }) => canonical ?? []));
   return sitemap(listed, { absoluteUrl, alternates });
 }
+
+/** Returns the feed for shopping channels. */
+export const shoppingFeed = (catalogue: Toy[]): string => merchantFeed(catalogue, channel);
 
 /** Returns the rules for crawlers. */
 export function robots(): string {

@@ -43,6 +43,14 @@ declare module '@shop/texts/kit' {
   export default labels;
 }
 
+declare module '@shop/texts/statements' {
+  import type { Statements } from '@toystore/storefront';
+
+  /** The sentences that laws prescribe, of the jurisdictions for which the shop has them. */
+  const statements: Statements;
+  export default statements;
+}
+
 declare module '@shop/brand.css' {}
 
 declare module '@shop/fonts.css' {}

@@ -38,6 +38,7 @@ export {
   type RecordProblem,
 } from './catalogue/toySchema.ts';
 export {
+  ageBandLabel,
   type ChosenFilter,
   chosenFilterLabel,
   getChosenFilters,
@@ -61,6 +62,21 @@ export { currencyDigits } from './prices/currencyDigits.ts';
 export { isCurrency } from './prices/isCurrency.ts';
 export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';
 export { timeOfPrices } from './prices/timeOfPrices.ts';
+export { relatedToys } from './related/relatedToys.ts';
+export {
+  HAZARDS,
+  type Hazard,
+  JURISDICTIONS,
+  type Jurisdiction,
+  STATEMENT_SOURCES,
+} from './safety/hazards.ts';
+export {
+  hasWarnings,
+  type SafetyStatement,
+  type Sentences,
+  type Statements,
+  statementsOf,
+} from './safety/statements.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
 export {
@@ -69,5 +85,6 @@ export {
   type ToyIndexModule,
   useFuzzySearch,
 } from './search/useFuzzySearch.ts';
-export type { Toy } from './toy.ts';
+export type { ResponsibleParty, Toy } from './toy.ts';
 export { type Shopper, type ToyList, useToyList } from './toyList/useToyList.ts';
+export { useViewedToys, type ViewedToys } from './viewed/useViewedToys.ts';

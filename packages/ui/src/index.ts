@@ -332,6 +332,11 @@ export {
   CategoryGridSkeleton,
   type CategoryGridSkeletonProps,
 } from './toys/CategoryCard/CategoryGrid.tsx';
+export {
+  SafetyWarnings,
+  type SafetyWarningsLabels,
+  type SafetyWarningsProps,
+} from './toys/SafetyWarnings/SafetyWarnings.tsx';
 export type { FindMore } from './toys/SearchBox/findToys.ts';
 export {
   SearchBox,
@@ -372,7 +377,8 @@ export {
   ToyGridSkeleton,
   type ToyGridSkeletonProps,
 } from './toys/ToyGrid/ToyGridSkeleton.tsx';
-export type { Toy } from './toys/toy.ts';
+export { ToyLinks, type ToyLinksLabels, type ToyLinksProps } from './toys/ToyLinks/ToyLinks.tsx';
+export type { ResponsibleParty, Toy } from './toys/toy.ts';
 export type { ToyHref } from './toys/toyHref.ts';
 export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';

@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
+import { JURISDICTIONS, STATEMENT_SOURCES } from '../../../storefront/src/safety/hazards.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
 import { isList, type Member, type Messages } from './messages.ts';
-import { areasOf, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
+import { areasOf, KIT_LABELS, nameOfTexts, readTexts, STATEMENTS } from './readTexts.ts';
 import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
 
 const APP = join(import.meta.dirname, '../..');
@@ -35,9 +36,9 @@ export function textProblems(shop: string, language: Language): string[] {
       .flatMap((area) => {
         const problems = messageProblems(readTexts(shop, area), language);
         if (problems.length === 0) {
-          return area === KIT_LABELS
-            ? missingLabels(shop, language)
-            : areaProblems(shop, area, language, sources);
+          if (area === KIT_LABELS) return missingLabels(shop, language);
+          if (area === STATEMENTS) return statementProblems(shop);
+          return areaProblems(shop, area, language, sources);
         }
         return problems.map((problem) => `${nameOfTexts(shop, area)}: ${problem}`);
       }),
@@ -54,6 +55,24 @@ function missingLabels(shop: string, { locale }: Language): string[] {
   const known = new Set(shopIds().flatMap((id) => keysOf(readTexts(id, KIT_LABELS))));
   const missing = [...known].filter((key) => !own.has(key));
   return missing.map((key) => `${nameOfTexts(shop, KIT_LABELS)} has no "${key}".`);
+}
+
+/** The jurisdictions and hazards that a shop's statements lack or that no law knows. */
+function statementProblems(shop: string): string[] {
+  const name = nameOfTexts(shop, STATEMENTS);
+  return Object.entries(readTexts(shop, STATEMENTS)).flatMap(([jurisdiction, sentences]) => {
+    const law = JURISDICTIONS.find((known) => known === jurisdiction);
+    if (law === undefined) {
+      return [`${name}: "${jurisdiction}" should be one of ${JURISDICTIONS.join(', ')}.`];
+    }
+    const wanted = Object.keys(STATEMENT_SOURCES[law]);
+    const own = keysOf(sentences);
+    const unknown = own.filter((key) => ![...wanted, 'signal', 'signals'].includes(key));
+    return [
+      ...wanted.filter((key) => !own.includes(key)).map((key) => `${name} has no "${law}.${key}".`),
+      ...unknown.map((key) => `${name}: "${law}.${key}" is no hazard of that law.`),
+    ];
+  });
 }
 
 /** The places of messages in nested texts, such as `LoginForm.submit`. */

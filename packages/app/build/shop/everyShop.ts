@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { loadShop } from './loadShop.ts';
-import { areasOf, KIT_LABELS, readTexts, textFile } from './readTexts.ts';
+import { areasOf, isNested, readTexts, textFile } from './readTexts.ts';
 import { folderOf, REFERENCE_SHOP } from './selectedShop.ts';
 import { SETTINGS, settingsModule, textsModule } from './shopModules.ts';
 
@@ -38,7 +38,7 @@ export function everyShop(ids: readonly string[]): Plugin {
 
 function namesIn(area: string | undefined): string[] {
   if (area === undefined) return SETTINGS;
-  return area === KIT_LABELS
+  return isNested(area)
     ? ['default']
     : [...Object.keys(readTexts(REFERENCE_SHOP, area)), 'default'];
 }

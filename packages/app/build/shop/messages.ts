@@ -1,9 +1,9 @@
-/** The messages of one file in ICU MessageFormat, by their keys. Only the kit's labels are nested, and only they have lists. */
+/** The messages of one file in ICU MessageFormat, by their keys. The kit's labels and the statements of laws are nested; only the labels have lists. */
 export interface Messages {
   [key: string]: Member;
 }
 
-/** A message, a list of them, or those of a component. */
+/** A message, a list of them, or those of a group. */
 export type Member = string | readonly string[] | Messages;
 
 /** Whether a member is a list of messages. */

@@ -5,8 +5,13 @@ import { pseudoMessages } from './pseudo/pseudoMessages.ts';
 import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
-/** The kit's labels: the only nested file of texts. An English shop has only those that differ. */
+/** The kit's labels, by component. An English shop has only those that differ. */
 export const KIT_LABELS = 'kit';
+/** The sentences that laws prescribe, by jurisdiction: those for which the shop has them. */
+export const STATEMENTS = 'statements';
+
+/** Whether an area's texts are in groups. TypeScript knows the types of those. */
+export const isNested = (area: string): boolean => area === KIT_LABELS || area === STATEMENTS;
 
 const folder = (shop: string) => join(folderOf(shop), 'texts');
 
@@ -34,7 +39,7 @@ export function readTexts(shop: string, area: string): Messages {
   } catch (error) {
     throw new Error(`${name} cannot be read as JSON: ${String(error)}`);
   }
-  const messages = toMessages(parsed, area === KIT_LABELS ? 2 : 1, (problem) => {
+  const messages = toMessages(parsed, isNested(area) ? 2 : 1, (problem) => {
     throw new Error(`${name}: ${problem}`);
   });
   return shop === PSEUDO_SHOP ? pseudoMessages(messages) : messages;

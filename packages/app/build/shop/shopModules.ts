@@ -1,7 +1,7 @@
 import { messagesOf } from './checkTexts.ts';
 import { compileTexts } from './compileTexts.ts';
 import type { LoadedShop } from './loadShop.ts';
-import { KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
+import { isNested, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
 
 /** The names of all settings: the module exports `undefined` for one that a shop leaves out. */
@@ -31,7 +31,7 @@ export function textsModule(area: string, shop: LoadedShop): string {
 
 /** Returns the keys of an area's texts that the code passes values to, by the texts of the reference shop. */
 function keysWithValues(area: string): ReadonlySet<string> {
-  if (area === KIT_LABELS) return new Set(); // TypeScript compares those with the kit's types
+  if (isNested(area)) return new Set();
   const messages = messagesOf(readTexts(REFERENCE_SHOP, area), { locale: 'en', name: '' });
   return new Set([...messages].flatMap(([key, { values }]) => (values.size > 0 ? [key] : [])));
 }

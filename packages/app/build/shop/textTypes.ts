@@ -9,7 +9,7 @@ import { messagesOf, textProblems } from './checkTexts.ts';
 import { type Language, readMessage } from './compileTexts.ts';
 import { loadShop } from './loadShop.ts';
 import { isList, type Member } from './messages.ts';
-import { areasOf, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
+import { areasOf, isNested, KIT_LABELS, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../.cache/text-types');
@@ -54,7 +54,7 @@ for (const id of shopIds()) {
   problems.push(...textProblems(id, shop));
   writeFileSync(join(FOLDER, `kit-${id}.ts`), labelsFile(id, shop));
   if (id !== REFERENCE_SHOP) continue;
-  const modules = areasOf(id).filter((area) => area !== KIT_LABELS && area !== 'manifest');
+  const modules = areasOf(id).filter((area) => !isNested(area) && area !== 'manifest');
   const types = modules.map((area) => moduleTypes(area, shop));
   writeFileSync(join(FOLDER, 'texts.d.ts'), types.join('\n'));
 }

@@ -1,12 +1,13 @@
 import { locale, priceNote } from '@shop';
 import * as texts from '@shop/texts/cart';
 import catalogueTexts from '@shop/texts/catalogue';
-import { timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
+import { hasWarnings, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
 import {
   Button,
   ButtonLink,
   CartButton,
   CartDrawer,
+  TextLink,
   totalQuantity,
   useMessages,
 } from '@toystore/ui';
@@ -30,7 +31,7 @@ const noneAvailable = { cart: () => texts.noneAvailable };
 export function Cart({ accountId }: { accountId: string }) {
   const cart = useCart(accountId);
   const drawer = useOverlay(cartOverlay(accountId));
-  const { refresh } = useCatalogue({ wanted: false });
+  const { refresh, toys } = useCatalogue({ wanted: false });
   const { showStatus, dismissStatus } = useMessages();
   const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
@@ -70,6 +71,15 @@ export function Cart({ accountId }: { accountId: string }) {
         finalFocus={() => button.current ?? pageHeading()}
         items={items}
         priceNote={priceNote}
+        lineExtra={({ toyId }) => {
+          const toy = toys.find((each) => each.toyId === toyId);
+          if (!toy || !hasWarnings(toy)) return null;
+          return (
+            <TextLink href={toyPath(toy)} aria-label={texts.safetyOf({ toy: toy.toyName })}>
+              {texts.safety}
+            </TextLink>
+          );
+        }}
         notice={cart.problem && storageMessage(cart.problem)}
         onQuantityChange={cart.setQuantity}
         onKeep={cart.keep}

@@ -1,7 +1,7 @@
 import * as texts from '@shop/texts/filters';
 import { type ChoiceCounts, MAX_PRICE, SORTS, type ToyFilters } from '@toystore/storefront';
 import { FilterGroup, RangeFields, Select, Star, useUi } from '@toystore/ui';
-import { filterTexts } from './filterTexts.ts';
+import { bandOf, filterTexts } from './filterTexts.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
@@ -16,20 +16,45 @@ interface ToyFilterFieldsProps {
 export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
   const { sort: orders } = filterTexts();
-  const { sort, min, max, rating, inStock, sellers, saved } = filters;
+  const { sort, min, max, rating, inStock, sellers, ages, categories, isNew, saved } = filters;
   const ratings = counts?.ratings.keys() ?? [0, ...(rating === undefined ? [] : [rating])];
   const names = counts?.sellers.keys() ?? sellers;
+  const bands = [...(counts?.ages.keys() ?? ages)];
+  const kinds = [...(counts?.categories.keys() ?? categories)];
+  const hasDates = counts?.isNew !== undefined;
   const { formatNumber } = useUi();
   return (
     <>
       <Select
         label={texts.sortBy}
-        options={(['featured', ...SORTS] as const).map((order) => {
-          return { value: order, label: orders[order] };
-        })}
+        options={(['featured', ...SORTS] as const)
+          .filter((order) => order !== 'newest' || hasDates || sort === order)
+          .map((order) => ({ value: order, label: orders[order] }))}
         value={sort ?? 'featured'}
         onValueChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
       />
+      {bands.length > 0 && (
+        <FilterGroup
+          legend={texts.age}
+          type="multiple"
+          options={bands.map((from) => {
+            return { value: String(from), label: bandOf(from), count: counts?.ages.get(from) };
+          })}
+          value={ages.map(String)}
+          onValueChange={(chosen) => change({ ages: chosen.map(Number) })}
+        />
+      )}
+      {kinds.length > 0 && (
+        <FilterGroup
+          legend={texts.category}
+          type="multiple"
+          options={kinds.map((name) => {
+            return { value: name, label: name, count: counts?.categories.get(name) };
+          })}
+          value={categories}
+          onValueChange={(chosen) => change({ categories: chosen })}
+        />
+      )}
       <RangeFields
         legend={texts.price}
         value={{ min, max }}
@@ -55,11 +80,22 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         type="multiple"
         options={[
           { value: 'stock', label: texts.inStock, count: counts?.inStock },
+          ...(hasDates || isNew
+            ? [{ value: 'new', label: texts.newOnly, count: counts?.isNew }]
+            : []),
           ...(canSave ? [{ value: 'saved', label: texts.savedOnly, count: counts?.saved }] : []),
         ]}
-        value={[...(inStock ? ['stock'] : []), ...(saved ? ['saved'] : [])]}
+        value={[
+          ...(inStock ? ['stock'] : []),
+          ...(isNew ? ['new'] : []),
+          ...(saved ? ['saved'] : []),
+        ]}
         onValueChange={(chosen) =>
-          change({ inStock: chosen.includes('stock'), saved: chosen.includes('saved') })
+          change({
+            inStock: chosen.includes('stock'),
+            isNew: chosen.includes('new'),
+            saved: chosen.includes('saved'),
+          })
         }
       />
       <FilterGroup

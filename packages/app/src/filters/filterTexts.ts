@@ -1,13 +1,24 @@
 import { currency, locale } from '@shop';
 import * as texts from '@shop/texts/filters';
-import { type ChosenFilter, chosenFilterLabel, type FilterTexts } from '@toystore/storefront';
+import {
+  ageBandLabel,
+  type ChosenFilter,
+  chosenFilterLabel,
+  type FilterTexts,
+} from '@toystore/storefront';
 
 /** The shop's texts for the orders and filters of a list. */
 export const filterTexts = (): FilterTexts => ({
   priceFrom: texts.priceFrom,
   priceUpTo: texts.priceUpTo,
   priceBetween: texts.priceBetween,
+  age: texts.ageFilter,
+  ageUnder: texts.ageUnder,
+  ageFrom: texts.ageFrom,
+  ageBetween: texts.ageBetween,
   inStock: texts.inStock,
+  isNew: texts.newOnly,
+  list: texts.sharedList,
   rating: texts.ratingFilter,
   saved: texts.savedOnly,
   sort: {
@@ -16,9 +27,13 @@ export const filterTexts = (): FilterTexts => ({
     'price-desc': texts.priceDescending,
     rating: texts.topRated,
     name: texts.nameAscending,
+    newest: texts.newest,
   },
 });
 
 /** Returns the shop's text for a chosen filter. */
 export const labelOf = (filter: ChosenFilter): string =>
   chosenFilterLabel(filter, filterTexts(), { locale, currency });
+
+/** Returns the shop's text for a band of ages, by its first year. */
+export const bandOf = (from: number): string => ageBandLabel(from, filterTexts(), locale);

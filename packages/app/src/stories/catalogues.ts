@@ -1,9 +1,21 @@
 import shopRecords from '@shop/catalogue';
 import type { JsonBodyType } from 'msw';
-import shopCatalogue from '../../shops/toystore/public/toy.json';
+import records from '../../shops/toystore/public/toy.json';
 
 /** A record of `/toy.json`: unchecked, so it may contain anything. */
-export type CatalogueRecord = (typeof shopCatalogue)[number];
+export interface CatalogueRecord {
+  toyId: number;
+  toyName: string;
+  sellerName: string;
+  price: number;
+  rating: number;
+  availableQuantity: number;
+  description: string;
+  pictureURL: string;
+  [more: string]: unknown;
+}
+
+const shopCatalogue: readonly CatalogueRecord[] = records;
 
 const firstToys = (count: number) => shopCatalogue.slice(0, count);
 
@@ -20,7 +32,7 @@ const LONG_NAMES = [
 
 /** Catalogues that a shop can have. */
 export const catalogues = {
-  shop: shopCatalogue,
+  shop: [...shopCatalogue],
   one: firstToys(1),
   two: firstToys(2),
   fiveHundred: Array.from({ length: Math.ceil(500 / shopCatalogue.length) }, (_, round) =>

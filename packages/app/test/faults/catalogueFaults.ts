@@ -72,7 +72,7 @@ const toyless: CatalogueFault[] = [
 ];
 
 const [first, second, ...others] = toys;
-const { toyName: _, ...nameless } = { ...second };
+const nameless = { ...second, toyName: undefined };
 const withProto = JSON.stringify({ ...second, price: undefined }).replace(
   '{',
   '{"__proto__": {"price": 1},',

@@ -11,9 +11,26 @@ export interface InitialCatalogue {
 /** Three rows of a wide grid. */
 const INITIAL_TOYS = 12;
 
-/** Returns the snapshot of a catalogue for prerendered pages. */
+/**
+ * Returns the snapshot of a catalogue for prerendered pages: what cards and slides show, without a toy's warnings and origin. So
+ * no toy can be bought from it: its page waits for the catalogue.
+ */
 export function snapshotOf(toys: Toy[]): InitialCatalogue {
-  return { toys: toys.slice(0, INITIAL_TOYS), count: toys.length };
+  return { toys: toys.slice(0, INITIAL_TOYS).map(cardOf), count: toys.length };
+}
+
+function cardOf({
+  hazards: _hazards,
+  warnings: _warnings,
+  manufacturer: _manufacturer,
+  responsiblePerson: _person,
+  gtin: _gtin,
+  model: _model,
+  material: _material,
+  batteries: _batteries,
+  ...card
+}: Toy): Toy {
+  return card;
 }
 
 const ELEMENT_ID = 'initial-catalogue';

@@ -3,32 +3,19 @@ import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
 import type { Toy } from '../toy.ts';
 import { CatalogueError } from './catalogueError.ts';
+import { amount, list, MAX_ENTRIES, text, words } from './fieldSchemas.ts';
+import { safetyEntries, safetyFields } from './safetySchemas.ts';
 
 const MAX_CHARACTERS = 300;
 const MAX_QUANTITY = 1_000_000;
 const MAX_URL_CHARACTERS = 2_000;
 const MAX_BADGE_CHARACTERS = 60;
-/** The limit of a list: badges or pictures. */
-const MAX_ENTRIES = 20;
 
-const amount = (max: number) =>
-  v.pipe(
-    v.number('must be a number'),
-    v.minValue(0, 'must not be negative'),
-    v.maxValue(max, `must not be more than ${max}`),
-  );
-const text = (maxCharacters: number) =>
-  v.pipe(
-    v.string('must be a text'),
-    v.maxLength(maxCharacters, `must not have more than ${maxCharacters} characters`),
-  );
-const entry = { badges: text(MAX_BADGE_CHARACTERS), morePictureURLs: text(MAX_URL_CHARACTERS) };
-const list = (of: (typeof entry)[keyof typeof entry]) =>
-  v.pipe(
-    v.array(v.unknown(), 'must be a list of texts'),
-    v.maxLength(MAX_ENTRIES, `must not have more than ${MAX_ENTRIES} entries`),
-    v.array(of), // after the length check, because it reports each entry
-  );
+const entries = {
+  badges: text(MAX_BADGE_CHARACTERS),
+  morePictureURLs: text(MAX_URL_CHARACTERS),
+  ...safetyEntries,
+};
 const count = v.pipe(amount(MAX_QUANTITY), v.integer('must be a whole number'));
 const wholeId = v.check<number, string>(
   (id) => Math.abs(id) <= Number.MAX_SAFE_INTEGER,
@@ -64,7 +51,7 @@ const toySchema = (currency: string | undefined) =>
         v.nonEmpty('must not be empty'),
         v.notValues(['.', '..'], 'must not be . or .., which lead elsewhere in an address'),
       ),
-      toyName: v.pipe(text(MAX_CHARACTERS), v.trim(), v.nonEmpty('must not be empty')),
+      toyName: words(MAX_CHARACTERS),
       price: priceIn(currency),
       availableQuantity: count,
       sellerName: v.optional(text(MAX_CHARACTERS)),
@@ -79,8 +66,9 @@ const toySchema = (currency: string | undefined) =>
       ratingCount: v.optional(count),
       description: v.optional(text(20_000)),
       pictureURL: v.optional(text(MAX_URL_CHARACTERS), ''),
-      morePictureURLs: v.optional(list(entry.morePictureURLs)),
-      badges: v.optional(list(entry.badges)),
+      morePictureURLs: v.optional(list(entries.morePictureURLs)),
+      badges: v.optional(list(entries.badges)),
+      ...safetyFields,
     },
     'is not an object',
   );
@@ -165,16 +153,26 @@ function readToy(
       return { problems: [{ field, reason: isMissing ? 'is missing' : issue.message }] };
     }
     const { [field]: bad, ...others }: Record<string, unknown> = Object(rest);
-    const good = goodEntries(field, bad);
-    rest = good.length > 0 ? { ...others, [field]: good } : others;
+    const good = goodPart(field, bad, inner);
+    rest = good === undefined ? others : { ...others, [field]: good };
     if (bad === null) continue; // databases export null for a missing value
-    const reason = inner === undefined ? issue.message : `has an entry that ${issue.message}`;
-    problems.push({ field, reason });
+    const reason = issue.received === 'undefined' ? 'is missing' : issue.message;
+    if (inner === undefined) problems.push({ field, reason });
+    else if (Array.isArray(bad)) problems.push({ field, reason: `has an entry that ${reason}` });
+    else problems.push({ field: `${field}.${inner}`, reason });
   }
 }
 
-/** Returns the valid entries of a list; none if it is not a list. */
-function goodEntries(field: string, list: unknown): unknown[] {
-  if (!Array.isArray(list) || (field !== 'badges' && field !== 'morePictureURLs')) return [];
-  return list.slice(0, MAX_ENTRIES).filter((each) => v.is(entry[field], each));
+/** Returns what is left of an invalid field: the valid entries of a list, or an object without an optional member. */
+function goodPart(field: string, bad: unknown, inner: string | undefined): unknown {
+  const schema = Object.entries(entries).find(([name]) => name === field)?.[1];
+  if (Array.isArray(bad) && schema !== undefined) {
+    const good = bad.slice(0, MAX_ENTRIES).filter((each) => v.is(schema, each));
+    return good.length > 0 ? good : undefined;
+  }
+  if (inner === undefined || !CONTACTS.has(inner)) return undefined;
+  return Object.fromEntries(Object.entries(Object(bad)).filter(([name]) => name !== inner));
 }
+
+/** The optional members of a manufacturer and a responsible person. */
+const CONTACTS = new Set(['email', 'url']);

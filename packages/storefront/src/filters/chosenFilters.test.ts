@@ -13,6 +13,14 @@ test('names each filter, but no order', () => {
   expect(
     labelsOf('?sort=name&min=5&max=25.5&rating=4&stock=1&saved=1&seller=Anna&seller=Berta'),
   ).toEqual(['$5 to $25.50', 'Rating 4 and up', 'In stock only', 'Saved only', 'Anna', 'Berta']);
+  expect(labelsOf('?age=0&age=3&age=12&category=Bath&category=Music&new=1')).toEqual([
+    'Age Under 1',
+    'Age 3-4',
+    'Age 12 and up',
+    'Bath',
+    'Music',
+    'New only',
+  ]);
   expect(labelsOf('?max=1000')).toEqual(['Up to $1,000']);
   expect(labelsOf('?min=0')).toEqual(['From $0']);
 });

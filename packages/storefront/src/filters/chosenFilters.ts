@@ -1,4 +1,6 @@
 import { formatPrice, type PriceFormat } from '../prices/prices.ts';
+import { supported } from '../prices/supported.ts';
+import { endOfBand } from './ageBands.ts';
 import type { FilterTexts } from './filterTexts.ts';
 import type { ToyFilters } from './searchParams.ts';
 
@@ -6,7 +8,9 @@ import type { ToyFilters } from './searchParams.ts';
 type Choice =
   | { kind: 'price'; min: number | undefined; max: number | undefined }
   | { kind: 'rating'; lowest: number }
-  | { kind: 'inStock' | 'saved' }
+  | { kind: 'inStock' | 'saved' | 'isNew' | 'list' }
+  | { kind: 'age'; from: number }
+  | { kind: 'category'; category: string }
   | { kind: 'seller'; seller: string };
 
 /** A chosen filter: a chip above the toys, with the text of `chosenFilterLabel`. */
@@ -19,15 +23,24 @@ export type ChosenFilter = Choice & {
 
 /** Returns the chosen filters. Sorting is not a filter: it hides no toys. */
 export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
-  const { min, max, rating, inStock, saved, sellers } = filters;
+  const { min, max, rating, inStock, isNew, saved, sellers, ages, categories, list } = filters;
   const chosen: ChosenFilter[] = [];
   const add = (choice: Choice, without: Partial<ToyFilters>, id: string = choice.kind) =>
     chosen.push({ ...choice, id, without: { ...filters, ...without } });
+  for (const from of ages) {
+    add({ kind: 'age', from }, { ages: ages.filter((other) => other !== from) }, `age ${from}`);
+  }
+  for (const category of categories) {
+    const others = categories.filter((other) => other !== category);
+    add({ kind: 'category', category }, { categories: others }, `category ${category}`);
+  }
   if (min !== undefined || max !== undefined) {
     add({ kind: 'price', min, max }, { min: undefined, max: undefined });
   }
   if (rating !== undefined) add({ kind: 'rating', lowest: rating }, { rating: undefined });
   if (inStock) add({ kind: 'inStock' }, { inStock: false });
+  if (list.length > 0) add({ kind: 'list' }, { list: [] });
+  if (isNew) add({ kind: 'isNew' }, { isNew: false });
   if (saved) add({ kind: 'saved' }, { saved: false });
   for (const seller of sellers) {
     const others = sellers.filter((other) => other !== seller);
@@ -55,7 +68,24 @@ export function chosenFilterLabel(
       return texts.rating(filter);
     case 'seller':
       return filter.seller;
+    case 'category':
+      return filter.category;
+    case 'age':
+      return texts.age({ band: ageBandLabel(filter.from, texts, format.locale) });
     default:
       return texts[filter.kind];
   }
+}
+
+/** Returns the text of a band of ages, by its first year: `3-4`. */
+export function ageBandLabel(
+  from: number,
+  { ageUnder, ageBetween, ageFrom }: FilterTexts,
+  locale = 'en-US',
+): string {
+  const years = (count: number) => new Intl.NumberFormat(supported('locale', locale)).format(count);
+  const end = endOfBand(from);
+  if (end === undefined) return ageFrom({ from: years(from) });
+  if (from === 0) return ageUnder({ end: years(end) });
+  return ageBetween({ from: years(from), to: years(end - 1) });
 }

@@ -9,7 +9,16 @@ export interface FilterTexts {
   priceUpTo: (values: { max: string }) => string;
   priceBetween: (values: { min: string; max: string }) => string;
   rating: (values: { lowest: number }) => string;
+  /** A chosen band of ages: `Age 3-4`. */
+  age: (values: { band: string }) => string;
+  /** The first band, the last one, and those between: whole years, the second one inclusive. */
+  ageUnder: (values: { end: string }) => string;
+  ageFrom: (values: { from: string }) => string;
+  ageBetween: (values: { from: string; to: string }) => string;
   inStock: string;
+  isNew: string;
+  /** A list that someone shared. */
+  list: string;
   saved: string;
   /** The orders to choose from; `featured` is the catalogue's. */
   sort: Record<ToySort | 'featured', string>;
@@ -21,7 +30,13 @@ export const englishFilterTexts: FilterTexts = {
   priceUpTo: ({ max }) => `Up to ${max}`,
   priceBetween: ({ min, max }) => `${min} to ${max}`,
   rating: ({ lowest }) => `Rating ${lowest} and up`,
+  age: ({ band }) => `Age ${band}`,
+  ageUnder: ({ end }) => `Under ${end}`,
+  ageFrom: ({ from }) => `${from} and up`,
+  ageBetween: ({ from, to }) => `${from}-${to}`,
   inStock: 'In stock only',
+  isNew: 'New only',
+  list: 'Shared list',
   saved: 'Saved only',
   sort: {
     featured: 'Featured',
@@ -29,5 +44,6 @@ export const englishFilterTexts: FilterTexts = {
     'price-desc': 'Price: high to low',
     rating: 'Top rated',
     name: 'Name: A to Z',
+    newest: 'Newest',
   },
 };

@@ -33,6 +33,9 @@ const shop = [
   toy('5', { toyName: 'Bear', price: 2001, rating: 4.5, sellerName: ' ' }),
 ];
 
+const DAY = 24 * 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 10, 26);
+
 const idsOf = (search: string, saved?: ReadonlySet<string>) =>
   filterToys(shop, readFilters(search), saved)
     .toys.map(({ toyId }) => toyId)
@@ -125,6 +128,57 @@ test('lists toys without a rating or a seller last, and only if neither is reque
   expect(filterToys([bare], readFilters(''), undefined).counts.ratings.get(0)).toBe(1);
 });
 
+const ages = [
+  ['from birth', { suggestedMinAge: 0 }, [0, 1, 3]],
+  ['from 18 months', { suggestedMinAge: 1.5 }, [1, 3, 5]],
+  ['from 4', { suggestedMinAge: 4 }, [3, 5]],
+  ['from 5', { suggestedMinAge: 5 }, [5, 8]],
+  ['3 to 5', { suggestedMinAge: 3, suggestedMaxAge: 5 }, [3, 5]],
+  ['up to 2', { suggestedMaxAge: 2 }, [0, 1]],
+  ['8 to 99', { suggestedMinAge: 8, suggestedMaxAge: 99 }, [8, 12]],
+  ['from 14', { suggestedMinAge: 14 }, [12]],
+  ['no age', {}, []],
+] as const;
+
+test.each(ages)('a toy of %s is in each band that its range touches', (_, age, bands) => {
+  const other = toy('2', { suggestedMinAge: 99 });
+  const { counts } = filterToys([toy('1', age), other], readFilters(''), undefined);
+  const found = [...counts.ages].filter(([from, count]) => count > (from === 12 ? 1 : 0));
+  expect(found.map(([from]) => from)).toEqual(bands);
+});
+
+const dated = [
+  toy('1', { addedAt: NOW - 31 * DAY, category: 'Vehicles' }),
+  toy('2', { addedAt: NOW - 30 * DAY, category: 'Ägyptisches' }),
+  toy('3', { addedAt: NOW + 1 }),
+  toy('4', { category: 'Bath' }),
+];
+
+test('is new for 30 days, and not before it is there', () => {
+  const newOnes = filterToys(dated, readFilters('?new=1'), undefined, { now: NOW });
+  expect(newOnes.toys.map(({ toyId }) => toyId)).toEqual(['2']);
+  expect(newOnes.counts.isNew).toBe(1);
+  const newest = filterToys(dated, readFilters('?sort=newest'), undefined, { now: NOW });
+  expect(newest.toys.map(({ toyId }) => toyId)).toEqual(['3', '2', '1', '4']);
+});
+
+test('lists categories by the alphabet of the locale', () => {
+  const { counts } = filterToys(dated, readFilters(''), undefined, { locale: 'de-DE' });
+  expect([...counts.categories]).toEqual([
+    ['Ägyptisches', 1],
+    ['Bath', 1],
+    ['Vehicles', 1],
+  ]);
+});
+
+test('ignores ages, categories and dates in a catalogue without them', () => {
+  const search = '?sort=newest&age=3&category=Music&new=1';
+  const { toys, filters, counts } = filterToys(shop, readFilters(search), undefined);
+  expect(toys).toHaveLength(shop.length);
+  expect(filters).toEqual(readFilters(''));
+  expect(counts).toMatchObject({ ages: new Map(), categories: new Map(), isNew: undefined });
+});
+
 test('removes only the filters that hide a toy', () => {
   const filters = readFilters('?sort=name&min=15&rating=4&stock=1&seller=Berta');
   const [, sold] = shop;
@@ -145,6 +199,10 @@ const someToys = uniqueArray(
     ),
     availableQuantity: integer({ min: 0, max: 2 }),
     toyName: constantFrom('a', 'B', 'b', 'ä', 'z'),
+    category: constantFrom('Music', 'Vehicles', undefined),
+    suggestedMinAge: constantFrom(0, 0.5, 3, 7, 14, undefined),
+    suggestedMaxAge: constantFrom(4, 8, 99, undefined),
+    addedAt: constantFrom(NOW, NOW - 20 * DAY, NOW - 40 * DAY, NOW + DAY, undefined),
   }),
   { selector: ({ toyId }) => toyId, maxLength: 20 },
 ).map((list) => list.map(({ toyId, ...rest }) => toy(toyId, rest)));
@@ -156,6 +214,10 @@ const someFilters = record({
   rating: constantFrom(undefined, 3, 4.5),
   inStock: boolean(),
   sellers: constantFrom<string[]>([], ['Anna'], ['Anna', 'Clara'], ['Zoe']),
+  ages: constantFrom<number[]>([], [0], [3, 5], [12]),
+  categories: constantFrom<string[]>([], ['Music'], ['Music', 'Vehicles'], ['Bath']),
+  isNew: boolean(),
+  list: constantFrom<string[]>([], ['1', '2'], ['gone']),
   saved: boolean(),
 });
 
@@ -164,15 +226,20 @@ const someSaved = array(integer({ min: 0, max: 99 }).map(String)).map((ids) => n
 test('has a count for each choice that equals its number of toys', () => {
   assert(
     property(someToys, someFilters, someSaved, (toys, filters, saved) => {
-      const { counts, filters: known } = filterToys(toys, filters, saved);
+      const { counts, filters: known } = filterToys(toys, filters, saved, { now: NOW });
       const left = (part: Partial<ToyFilters>) =>
-        filterToys(toys, { ...known, ...part }, saved).toys.length;
+        filterToys(toys, { ...known, ...part }, saved, { now: NOW }).toys.length;
       expect(counts.inStock).toBe(left({ inStock: true }));
       expect(counts.saved).toBe(left({ saved: true }));
       for (const [rating, count] of counts.ratings) {
         expect(count).toBe(left({ rating: rating || undefined }));
       }
       for (const [seller, count] of counts.sellers) expect(count).toBe(left({ sellers: [seller] }));
+      for (const [from, count] of counts.ages) expect(count).toBe(left({ ages: [from] }));
+      for (const [category, count] of counts.categories) {
+        expect(count).toBe(left({ categories: [category] }));
+      }
+      if (counts.isNew !== undefined) expect(counts.isNew).toBe(left({ isNew: true }));
     }),
   );
 });
@@ -180,12 +247,17 @@ test('has a count for each choice that equals its number of toys', () => {
 test('lists the matching toys, each once; equal ones keep the catalogue’s order', () => {
   assert(
     property(someToys, someFilters, someSaved, (toys, filters, saved) => {
-      const listed = filterToys(toys, filters, saved).toys;
-      const inOrder = filterToys(toys, { ...filters, sort: undefined }, saved).toys;
+      const listed = filterToys(toys, filters, saved, { now: NOW }).toys;
+      const inOrder = filterToys(toys, { ...filters, sort: undefined }, saved, { now: NOW }).toys;
       expect(toys.filter((each) => inOrder.includes(each))).toEqual(inOrder);
       expect(new Set(listed)).toEqual(new Set(inOrder));
       expect(listed).toHaveLength(inOrder.length);
-      const same = { 'price-asc': 'price', 'price-desc': 'price', rating: 'rating' } as const;
+      const same = {
+        'price-asc': 'price',
+        'price-desc': 'price',
+        rating: 'rating',
+        newest: 'addedAt',
+      } as const;
       if (filters.sort === undefined || filters.sort === 'name') return;
       const key = same[filters.sort];
       for (const [index, one] of listed.entries()) {
@@ -200,11 +272,10 @@ test('lists the matching toys, each once; equal ones keep the catalogue’s orde
 test('lists a toy once the filters that hide it are removed', () => {
   assert(
     property(someToys, someFilters, someSaved, (toys, filters, saved) => {
-      const { filters: known } = filterToys(toys, filters, saved);
+      const { filters: known } = filterToys(toys, filters, saved, { now: NOW });
       for (const each of toys) {
-        expect(filterToys(toys, filtersShowing(each, known, saved).filters, saved).toys).toContain(
-          each,
-        );
+        const shown = filtersShowing(each, known, saved, NOW).filters;
+        expect(filterToys(toys, shown, saved, { now: NOW }).toys).toContain(each);
       }
     }),
   );

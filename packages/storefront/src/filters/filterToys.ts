@@ -1,12 +1,11 @@
-import { supported } from '../prices/supported.ts';
 import type { Toy } from '../toy.ts';
+import { ageBandsOf } from './ageBands.ts';
+import { type Choices, choicesOf } from './choices.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
-import type { ToyFilters, ToySort } from './searchParams.ts';
-
-/** The user's saved toys; `undefined` if no user is signed in, and the filter is not available. */
-type Saved = ReadonlySet<string> | undefined;
-
-type FilterName = 'price' | 'rating' | 'stock' | 'seller' | 'saved';
+import { type FilterContext, type FilterName, failedFilters } from './failedFilters.ts';
+import { isNewAt } from './isNew.ts';
+import type { ToyFilters } from './searchParams.ts';
+import { sortToys } from './sortToys.ts';
 
 /** How many toys each choice would leave, together with the other filters. */
 export interface ChoiceCounts {
@@ -15,6 +14,12 @@ export interface ChoiceCounts {
   inStock: number;
   /** The seller with the most toys first. */
   sellers: ReadonlyMap<string, number>;
+  /** By the first year of each band, in order; empty if the catalogue has no ages. */
+  ages: ReadonlyMap<number, number>;
+  /** In the order of the alphabet. */
+  categories: ReadonlyMap<string, number>;
+  /** `undefined` if the catalogue does not say since when it has its toys. */
+  isNew: number | undefined;
   saved: number;
 }
 
@@ -29,53 +34,76 @@ export interface FilteredToys {
 /** Lowest ratings to choose from. */
 const RATINGS = [4.5, 4, 3.5];
 
+type Saved = FilterContext['saved'];
+
 /**
  * Returns the requested toys in the requested order; equal toys keep the catalogue's order. One pass over the catalogue
  * collects them and all counts.
+ * @param saved the user's saved toys; `undefined` if no user is signed in
  * @param options.locale a BCP 47 tag for sorting names, `en-US` by default
+ * @param options.now the time at which toys are new, in milliseconds since 1970; the current one by default
  */
 export function filterToys(
   catalogue: readonly Toy[],
   requested: ToyFilters,
   saved: Saved,
-  { locale = 'en-US' }: { locale?: string | undefined } = {},
+  { locale = 'en-US', now = Date.now() }: { locale?: string | undefined; now?: number } = {},
 ): FilteredToys {
-  const bySeller = sellersOf(catalogue);
-  const filters = {
-    ...requested,
-    sellers: requested.sellers.filter((seller) => bySeller.has(seller)),
-    saved: requested.saved && saved !== undefined,
-  };
+  const choices = choicesOf(catalogue, locale);
+  const filters = knownFilters(requested, choices, saved);
   const offered = filters.rating === undefined ? RATINGS : [...RATINGS, filters.rating];
-  const thresholds = new Set(offered.toSorted((a, b) => b - a));
-  const ratings = new Map([0, ...thresholds].map((rating) => [rating, 0]));
-  const sellers = new Map([...bySeller.keys()].map((seller) => [seller, 0]));
-  const counts = { ratings, sellers, inStock: 0, saved: 0 };
+  const counts = {
+    ratings: zeros([0, ...new Set(offered.toSorted((a, b) => b - a))]),
+    inStock: 0,
+    sellers: zeros(choices.sellers),
+    ages: zeros(choices.ages),
+    categories: zeros(choices.categories),
+    isNew: choices.hasDates ? 0 : undefined,
+    saved: 0,
+  };
   const toys: Toy[] = [];
   for (const toy of catalogue) {
-    const failed = failedFilters(toy, filters, saved);
+    const failed = failedFilters(toy, filters, { saved, now });
     if (failed.length === 0) toys.push(toy);
     const isHiddenOnlyBy = (name: FilterName) => failed.every((each) => each === name);
+    const { sellerName = '', category = '', rating = 0 } = toy;
     if (toy.availableQuantity > 0 && isHiddenOnlyBy('stock')) counts.inStock++;
     if (saved?.has(toy.toyId) && isHiddenOnlyBy('saved')) counts.saved++;
-    const { sellerName = '', rating: ownRating = 0 } = toy;
-    if (bySeller.has(sellerName) && isHiddenOnlyBy('seller')) addTo(sellers, sellerName);
+    if (counts.isNew !== undefined && isNewAt(now, toy) && isHiddenOnlyBy('new')) counts.isNew++;
+    if (isHiddenOnlyBy('seller')) addTo(counts.sellers, sellerName);
+    if (isHiddenOnlyBy('category')) addTo(counts.categories, category);
+    if (isHiddenOnlyBy('age')) for (const from of ageBandsOf(toy)) addTo(counts.ages, from);
     if (!isHiddenOnlyBy('rating')) continue;
-    for (const rating of ratings.keys()) if (ownRating >= rating) addTo(ratings, rating);
+    for (const lowest of counts.ratings.keys()) if (rating >= lowest) addTo(counts.ratings, lowest);
   }
-  const { sort } = filters;
-  return { toys: sort ? toys.toSorted(comparisonOf(sort, locale)) : toys, filters, counts };
+  return { toys: sortToys(toys, filters.sort, locale), filters, counts };
 }
 
+/** Returns the filters without those that this catalogue does not have. */
+function knownFilters(
+  requested: ToyFilters,
+  { sellers, categories, ages, hasDates }: Choices,
+  saved: Saved,
+): ToyFilters {
+  const sellersKnown = new Set(sellers);
+  const categoriesKnown = new Set(categories);
+  return {
+    ...requested,
+    sort: requested.sort === 'newest' && !hasDates ? undefined : requested.sort,
+    sellers: requested.sellers.filter((seller) => sellersKnown.has(seller)),
+    categories: requested.categories.filter((category) => categoriesKnown.has(category)),
+    ages: requested.ages.filter((from) => ages.includes(from)),
+    isNew: requested.isNew && hasDates,
+    saved: requested.saved && saved !== undefined,
+  };
+}
+
+const zeros = <Key>(keys: readonly Key[]) => new Map(keys.map((key) => [key, 0]));
+
+/** Counts one more of a known choice. */
 function addTo<Key>(counts: Map<Key, number>, key: Key) {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
-}
-
-/** Returns how many toys each seller has, the seller with the most first. */
-function sellersOf(catalogue: readonly Toy[]): Map<string, number> {
-  const sellers = new Map<string, number>();
-  for (const { sellerName = '' } of catalogue) if (sellerName.trim()) addTo(sellers, sellerName);
-  return new Map([...sellers].toSorted(([, a], [, b]) => b - a));
+  const count = counts.get(key);
+  if (count !== undefined) counts.set(key, count + 1);
 }
 
 /** Returns the filters without those that hide a toy, and the hiding ones, if there are any. */
@@ -83,8 +111,9 @@ export function filtersShowing(
   toy: Toy,
   filters: ToyFilters,
   saved: Saved,
+  now = Date.now(),
 ): { filters: ToyFilters; removed: ChosenFilter[] } {
-  const failed = new Set(failedFilters(toy, filters, saved));
+  const failed = new Set(failedFilters(toy, filters, { saved, now }));
   const next = {
     sort: filters.sort,
     min: failed.has('price') ? undefined : filters.min,
@@ -92,33 +121,12 @@ export function filtersShowing(
     rating: failed.has('rating') ? undefined : filters.rating,
     inStock: filters.inStock && !failed.has('stock'),
     sellers: failed.has('seller') ? [] : filters.sellers,
+    ages: failed.has('age') ? [] : filters.ages,
+    categories: failed.has('category') ? [] : filters.categories,
+    isNew: filters.isNew && !failed.has('new'),
     saved: filters.saved && !failed.has('saved'),
+    list: failed.has('list') ? [] : filters.list,
   };
   const kept = new Set(getChosenFilters(next).map(({ id }) => id));
   return { filters: next, removed: getChosenFilters(filters).filter(({ id }) => !kept.has(id)) };
-}
-
-function failedFilters(toy: Toy, filters: ToyFilters, saved: Saved): FilterName[] {
-  const { min = 0, max = Number.POSITIVE_INFINITY, rating = 0, sellers } = filters;
-  const failed: FilterName[] = [];
-  if (toy.price < min || toy.price > max) failed.push('price');
-  if ((toy.rating ?? 0) < rating) failed.push('rating');
-  if (filters.inStock && toy.availableQuantity === 0) failed.push('stock');
-  if (sellers.length > 0 && !sellers.includes(toy.sellerName ?? '')) failed.push('seller');
-  if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
-  return failed;
-}
-
-type Comparison = (a: Toy, b: Toy) => number;
-
-const COMPARE: Record<Exclude<ToySort, 'name'>, Comparison> = {
-  'price-asc': (a, b) => a.price - b.price,
-  'price-desc': (a, b) => b.price - a.price,
-  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1), // toys without a rating are last
-};
-
-function comparisonOf(sort: ToySort, locale: string): Comparison {
-  if (sort !== 'name') return COMPARE[sort];
-  const { compare } = new Intl.Collator(supported('locale', locale));
-  return (a, b) => compare(a.toyName, b.toyName);
 }

@@ -12,6 +12,10 @@ test('requests nothing without a query', () => {
     rating: undefined,
     inStock: false,
     sellers: [],
+    ages: [],
+    categories: [],
+    isNew: false,
+    list: [],
     saved: false,
   });
   expect(formatFilters(NOTHING)).toBe('');
@@ -19,7 +23,7 @@ test('requests nothing without a query', () => {
 
 test('reads every parameter, and writes them in one order', () => {
   const search =
-    '?sort=price-desc&min=10&max=24.95&rating=4.5&stock=1&seller=Pinwheel+%26+Pine&seller=Tin+Thistle+Co.&saved=1';
+    '?sort=price-desc&min=10&max=24.95&rating=4.5&stock=1&seller=Pinwheel+%26+Pine&seller=Tin+Thistle+Co.&age=3&age=5&category=Games+and+puzzles&category=Bath&new=1&saved=1';
   const filters = readFilters(search);
   expect(filters).toEqual({
     sort: 'price-desc',
@@ -28,11 +32,19 @@ test('reads every parameter, and writes them in one order', () => {
     rating: 4.5,
     inStock: true,
     sellers: ['Pinwheel & Pine', 'Tin Thistle Co.'],
+    ages: [3, 5],
+    categories: ['Games and puzzles', 'Bath'],
+    isNew: true,
+    list: [],
     saved: true,
   });
   expect(formatFilters(filters)).toBe(search);
   const turnedAround = `?${search.slice(1).split('&').reverse().join('&')}`;
-  expect(readFilters(turnedAround)).toEqual({ ...filters, sellers: filters.sellers.toReversed() });
+  expect(readFilters(turnedAround)).toEqual({
+    ...filters,
+    sellers: filters.sellers.toReversed(),
+    categories: filters.categories.toReversed(),
+  });
 });
 
 test.each([
@@ -58,6 +70,14 @@ test.each([
   'stock=true',
   'seller=',
   'saved=yes',
+  'age=',
+  'age=2',
+  'age=03',
+  'age=-1',
+  'age=3-4',
+  'category=',
+  'new=true',
+  'sort=NEWEST',
   'utm_source=mail',
   '%',
   'min=%E0%A4%A',
@@ -84,7 +104,23 @@ test('uses the decimals of the currency', () => {
   expect(formatFilters({ ...NOTHING, min: 2050 }, 'KWD')).toBe('?min=2.05');
 });
 
-const names = constantFrom('sort', 'min', 'max', 'rating', 'stock', 'seller', 'saved', 'x', '');
+const names = constantFrom(
+  ...[
+    'sort',
+    'min',
+    'max',
+    'rating',
+    'stock',
+    'seller',
+    'age',
+    'category',
+    'new',
+    'list',
+    'saved',
+    'x',
+    '',
+  ],
+);
 const values = oneof(
   string({ unit: 'binary' }),
   constantFrom(...SORTS, '1', '0', '4.5', '-1', '1e9', 'NaN', '1000001', '%', '__proto__', '20'),

@@ -1,8 +1,10 @@
 import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
+import { AGE_BANDS } from './ageBands.ts';
+import { formatList, readList } from './sharedList.ts';
 
 /** The orders that a query can request. */
-export const SORTS = ['price-asc', 'price-desc', 'rating', 'name'] as const;
+export const SORTS = ['price-asc', 'price-desc', 'rating', 'name', 'newest'] as const;
 
 /** An order of toys; the catalogue's without one. */
 export type ToySort = (typeof SORTS)[number];
@@ -18,8 +20,16 @@ export interface ToyFilters {
   inStock: boolean;
   /** Toys of any of these sellers; of all if empty. */
   sellers: readonly string[];
+  /** Toys for any of these ages, each the first year of its band (`AGE_BANDS`); for all if empty. */
+  ages: readonly number[];
+  /** Toys of any of these categories; of all if empty. */
+  categories: readonly string[];
+  /** Only toys that the shop has not had for long. */
+  isNew: boolean;
   /** Only saved toys. */
   saved: boolean;
+  /** The ids of a list that someone shared: only its toys; all if empty. */
+  list: readonly string[];
 }
 
 /**
@@ -46,10 +56,18 @@ export function readFilters(search: string, currency?: string): ToyFilters {
     max: isReversed ? undefined : max,
     rating: rating > 0 && rating <= 5 ? rating : undefined,
     inStock: query.get('stock') === '1',
-    sellers: [...new Set(query.getAll('seller'))].filter((seller) => seller !== ''),
+    sellers: textsOf(query, 'seller'),
+    ages: AGE_BANDS.filter((from) => query.getAll('age').includes(String(from))),
+    categories: textsOf(query, 'category'),
+    isNew: query.get('new') === '1',
     saved: query.get('saved') === '1',
+    list: readList(query.get('list')),
   };
 }
+
+/** Returns the values of a repeated parameter, each once. */
+const textsOf = (query: URLSearchParams, name: string) =>
+  [...new Set(query.getAll(name))].filter((value) => value !== '');
 
 /** Reads a number as `formatFilters` writes it: not negative, without exponent, with at most `digits` decimals. */
 function readNumber(text: string | null, digits: number): number | undefined {
@@ -62,7 +80,7 @@ function readNumber(text: string | null, digits: number): number | undefined {
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function formatFilters(filters: ToyFilters, currency?: string): string {
-  const { sort, rating, inStock, sellers, saved } = filters;
+  const { sort, rating, inStock, sellers, ages, categories, isNew, saved, list } = filters;
   const amount = (price: number | undefined) => price && price / 10 ** currencyDigits(currency);
   const query = new URLSearchParams();
   const values = { sort, min: amount(filters.min), max: amount(filters.max), rating };
@@ -71,7 +89,11 @@ export function formatFilters(filters: ToyFilters, currency?: string): string {
   }
   if (inStock) query.set('stock', '1');
   for (const seller of sellers) query.append('seller', seller);
+  for (const from of ages) query.append('age', String(from));
+  for (const category of categories) query.append('category', category);
+  if (isNew) query.set('new', '1');
   if (saved) query.set('saved', '1');
+  if (list.length > 0) query.set('list', formatList(list));
   return query.size === 0 ? '' : `?${query}`;
 }
 

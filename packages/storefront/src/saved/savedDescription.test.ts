@@ -5,7 +5,7 @@ import { type SavedChange, savedDescription } from './savedDescription.ts';
 
 const toys = (...ids: string[]) => ids.map((toyId) => ({ toyId }));
 const numbered = (count: number) => toys(...Array.from({ length: count }, (_, id) => String(id)));
-const save = (toyId: string): SavedChange => ({ type: 'save', toyId });
+const save = (toyId: string) => ({ type: 'save', toyId }) as const;
 const forget = (toyId: string): SavedChange => ({ type: 'forget', toyId });
 
 const savedChange = record({
@@ -32,6 +32,27 @@ describe('a change', () => {
     const full = numbered(10_000);
     expect(savedDescription.apply(full, save('one more'))).toBe(full);
     expect(savedDescription.apply(numbered(9_999), save('one more'))).toHaveLength(10_000);
+  });
+});
+
+describe('what the user knows of an offer', () => {
+  const known = { price: 2495, inStock: false };
+
+  test('is that of the day of saving, until the toy is seen', () => {
+    const saved = savedDescription.apply([], { ...save('bear'), ...known });
+    expect(saved).toEqual([{ toyId: 'bear', ...known }]);
+    expect(savedDescription.apply(saved, { ...save('bear'), price: 1 })).toBe(saved);
+    const seen = { type: 'see', toyId: 'bear', price: 1995, inStock: true } as const;
+    expect(savedDescription.apply(saved, seen)).toEqual([
+      { toyId: 'bear', price: 1995, inStock: true },
+    ]);
+  });
+
+  test('changes nothing of a toy that is not saved, or is known so', () => {
+    const none = toys('duck');
+    expect(savedDescription.apply(none, { type: 'see', toyId: 'bear', ...known })).toBe(none);
+    const same = [{ toyId: 'bear', ...known }];
+    expect(savedDescription.apply(same, { type: 'see', toyId: 'bear', ...known })).toBe(same);
   });
 });
 

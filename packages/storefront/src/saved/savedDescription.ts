@@ -2,33 +2,54 @@ import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
 import { storesByAccount } from '../accountStorage/useAccountStore.ts';
 
+/** What the user knows of a saved toy, from the day of saving or from its page. */
+export interface KnownOffer {
+  /** In minor units of the shop's currency. */
+  price?: number | undefined;
+  inStock?: boolean | undefined;
+}
+
 /** A saved toy. The newest is last. */
-export interface SavedEntry {
+export interface SavedEntry extends KnownOffer {
   toyId: string;
 }
 
-/** Idempotent: it may be repeated, also in two tabs. */
-export interface SavedChange {
-  type: 'save' | 'forget';
-  toyId: string;
-}
+/** Idempotent: it may be repeated, also in two tabs. `see` is of a toy whose page was opened. */
+export type SavedChange = { toyId: string } & (
+  | ({ type: 'save' | 'see' } & KnownOffer)
+  | { type: 'forget' }
+);
 
 const MAX_ENTRIES = 10_000; // the largest catalogue
 
 const toyId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
+
+const offer = {
+  price: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  inStock: v.optional(v.boolean()),
+};
 
 /** Describes how saved toys are stored and changed. */
 export const savedDescription: StoreDescription<SavedEntry, SavedChange> = {
   name: 'saved',
   noun: 'list of saved toys',
   idOf: (entry) => entry.toyId,
-  entrySchema: v.object({ toyId }),
-  changeSchema: v.object({ type: v.picklist(['save', 'forget']), toyId }),
+  entrySchema: v.object({ toyId, ...offer }),
+  changeSchema: v.variant('type', [
+    v.object({ type: v.picklist(['save', 'see']), toyId, ...offer }),
+    v.object({ type: v.literal('forget'), toyId }),
+  ]),
   maxEntries: MAX_ENTRIES,
-  apply(entries, { type, toyId }) {
-    const index = entries.findIndex((entry) => entry.toyId === toyId);
-    if (type === 'forget') return index === -1 ? entries : entries.toSpliced(index, 1);
-    return index === -1 && entries.length < MAX_ENTRIES ? [...entries, { toyId }] : entries;
+  apply(entries, change) {
+    const index = entries.findIndex((entry) => entry.toyId === change.toyId);
+    const known = entries[index];
+    if (change.type === 'forget') return known ? entries.toSpliced(index, 1) : entries;
+    const { type, ...entry } = change;
+    if (known === undefined) {
+      return type === 'save' && entries.length < MAX_ENTRIES ? [...entries, entry] : entries;
+    }
+    const isSame = known.price === entry.price && known.inStock === entry.inStock;
+    return type === 'save' || isSame ? entries : entries.with(index, entry);
   },
 };
 

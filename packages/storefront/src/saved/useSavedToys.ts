@@ -2,14 +2,20 @@
 
 import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
 import { useAccountStore } from '../accountStorage/useAccountStore.ts';
+import type { Toy } from '../toy.ts';
+import { changesSince, type SavedDifference } from './changesSince.ts';
 import { getSavedToys, type SavedEntry } from './savedDescription.ts';
 
 /** The saved toys of an account. */
 export interface SavedToys extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'> {
   /** The same set until the saved toys change. The newest is last. */
   ids: ReadonlySet<string>;
-  /** Saves a toy, or removes it. */
-  setSaved: (toyId: string, isSaved: boolean) => void;
+  /** Saves a toy, or removes it. With `toy` it notes price and stock, which `changesOf` compares. */
+  setSaved: (toyId: string, isSaved: boolean, toy?: Toy) => void;
+  /** Returns what has changed about a saved toy since then; `undefined` if nothing has, or it is not saved. */
+  changesOf: (toy: Toy) => SavedDifference | undefined;
+  /** Notes that the user has seen a toy's price and stock. */
+  see: (toy: Toy) => void;
 }
 
 const idSets = new WeakMap<readonly SavedEntry[], ReadonlySet<string>>();
@@ -20,6 +26,9 @@ function idsOf(entries: readonly SavedEntry[]): ReadonlySet<string> {
   idSets.set(entries, ids);
   return ids;
 }
+
+const offerOf = (toy: Toy | undefined) =>
+  toy && { price: toy.price, inStock: toy.availableQuantity > 0 };
 
 /**
  * Returns the saved toys of an account, stored in this browser.
@@ -32,6 +41,12 @@ export function useSavedToys(accountId: string | undefined): SavedToys {
     ids: idsOf(entries),
     status,
     problem,
-    setSaved: (toyId, isSaved) => store?.change({ type: isSaved ? 'save' : 'forget', toyId }),
+    setSaved: (toyId, isSaved, toy) =>
+      store?.change(isSaved ? { type: 'save', toyId, ...offerOf(toy) } : { type: 'forget', toyId }),
+    changesOf: (toy) => {
+      const known = entries.find(({ toyId }) => toyId === toy.toyId);
+      return known && changesSince(toy, known);
+    },
+    see: (toy) => store?.change({ type: 'see', toyId: toy.toyId, ...offerOf(toy) }),
   };
 }

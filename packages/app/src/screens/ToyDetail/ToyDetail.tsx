@@ -1,7 +1,8 @@
 import { priceNote } from '@shop';
 import * as screenTexts from '@shop/texts/screens';
+import statements from '@shop/texts/statements';
 import * as texts from '@shop/texts/toyDetail';
-import { type Catalogue, type Toy, useCatalogue } from '@toystore/storefront';
+import { type Catalogue, statementsOf, type Toy, useCatalogue } from '@toystore/storefront';
 import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { useLocation } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
@@ -12,12 +13,15 @@ import { paths, readToyId } from '../../page/paths.ts';
 import { failedToysPicture, unknownToyPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
+import { MoreToys } from './MoreToys.tsx';
 
 /** Toy detail (specification, section 2): everything about the toy with the id in the URL. */
 export function ToyDetail() {
   const toyId = readToyId(useLocation().pathname); // `useParams` decodes the id a%2Fb to a/b
   const catalogue = useCatalogue();
-  const toy = catalogue.toys.find((candidate) => candidate.toyId === toyId);
+  // A prerendered page's snapshot lacks the warnings that come before a purchase.
+  const toys = catalogue.updatedAt === undefined ? [] : catalogue.toys;
+  const toy = toys.find((candidate) => candidate.toyId === toyId);
   const isOnline = useIsOnline();
   const isUnknown = catalogue.status === 'loaded' && isOnline && toy === undefined;
   return (
@@ -35,10 +39,10 @@ interface ContentProps {
 }
 
 function Content({ toy, catalogue, isOnline }: ContentProps) {
-  if (toy !== undefined) return <ToyToBuy toy={toy} />;
+  if (toy !== undefined) return <ToyToBuy toy={toy} catalogue={catalogue.toys} />;
   const { status, freshness } = catalogue;
   if (status === 'loading' || freshness === 'revalidating')
-    return <ToyDetailsSkeleton priceNote={priceNote !== undefined} />;
+    return <ToyDetailsSkeleton origin priceNote={priceNote !== undefined} />;
   if (!isOnline)
     return <ToyNotCached onRetry={status === 'failed' ? catalogue.retry : catalogue.refresh} />;
   if (catalogue.status === 'failed') {
@@ -69,7 +73,7 @@ function ToyNotCached({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function ToyToBuy({ toy }: { toy: Toy }) {
+function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
   const addToCart = useAddToCart();
   const saveAction = useSaveAction('l');
   return (
@@ -79,8 +83,11 @@ function ToyToBuy({ toy }: { toy: Toy }) {
       backHref={paths.allToys}
       onAddToCart={() => addToCart?.(toy)}
       priceNote={priceNote}
+      statements={statementsOf(toy, statements).map(({ sentences }) => sentences)}
       action={saveAction?.(toy)}
-    />
+    >
+      <MoreToys toy={toy} catalogue={catalogue} />
+    </ToyDetails>
   );
 }
 

@@ -10,7 +10,9 @@ import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
+import { writeShortAge } from '../age/writeAge.ts';
 import type { Toy } from '../toy.ts';
 import * as styles from './ToyCard.module.css';
 import * as facts from './ToyCardFacts.module.css';
@@ -24,6 +26,10 @@ export interface ToyCardLabels {
   /** The accessible name of "View more": `viewMore`, which it should contain, and the toy's name. */
   viewMoreName: Label<{ viewMore: string; name: string }>;
   outOfStock: string;
+  /** Before the age, for screen readers. */
+  age: string;
+  /** The age from which the toy is for children: `3` or `18m`. */
+  ageFrom: Label<{ age: string }>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -39,6 +45,8 @@ const defaultLabels: ToyCardLabels = {
   viewMore: 'View more',
   viewMoreName: ({ viewMore, name }) => `${viewMore}: ${name}`,
   outOfStock: 'Out of stock',
+  age: 'Age',
+  ageFrom: ({ age }) => `${age}+`,
 };
 
 export type ToyCardProps = ComponentProps<'article'> & {
@@ -88,7 +96,7 @@ export function ToyCard({
   ...rest
 }: ToyCardProps) {
   'use memo'; // a grid re-renders its cards when it scrolls
-  const { formatNumber } = useUi();
+  const { formatNumber, locale } = useUi();
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
   const Heading = `h${headingLevel}` as const;
@@ -102,17 +110,29 @@ export function ToyCard({
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>
-        {wrapText(
-          media ?? (
-            <Picture
-              url={toy.pictureURL}
-              alt=""
-              priority={priority}
-              sizes={pictureSizes}
-              className={styles.picture}
-            />
-          ),
-        )}
+        <div className={styles.place}>
+          {wrapText(
+            media ?? (
+              <Picture
+                url={toy.pictureURL}
+                alt=""
+                priority={priority}
+                sizes={pictureSizes}
+                className={styles.picture}
+              />
+            ),
+          )}
+          {toy.suggestedMinAge !== undefined && (
+            <p className={styles.age}>
+              <VisuallyHidden>{labels.age}</VisuallyHidden>{' '}
+              <span>
+                {labels.ageFrom({
+                  age: writeShortAge(toy.suggestedMinAge, { locale, formatNumber }),
+                })}
+              </span>
+            </p>
+          )}
+        </div>
         {tags.length > 0 && (
           <div className={styles.tags}>
             {tags.map((tag, index) => (

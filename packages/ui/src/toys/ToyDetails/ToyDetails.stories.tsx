@@ -46,6 +46,27 @@ export const Playground: Story = {
   },
 };
 
+const safeToy = {
+  ...ordinaryToy,
+  toyName: 'Rosa Nesting Doll Set',
+  suggestedMinAge: 3,
+  warnings: ['Contains a button cell. Keep away from children.'],
+  manufacturer: {
+    name: 'Maple Moth Workshop',
+    address: '14 Mill Lane, Brattleboro, VT 05301, USA',
+    email: 'hello@maplemoth.example',
+  },
+  responsiblePerson: {
+    name: 'Lindenhof Spielwaren GmbH',
+    address: 'Hafenstraße 8, 20457 Hamburg, Germany',
+    url: 'https://lindenhof.example/safety',
+  },
+  gtin: '00614141007349',
+  model: 'MM-ROSA-5',
+  material: 'Linden wood, water-based paint',
+  batteries: 'No batteries',
+};
+
 const save = (
   <SaveButton name="Bramble" size="l" pressed={false} onPressedChange={() => undefined} />
 );
@@ -111,6 +132,53 @@ export const WithMore: Story = {
     const picture = canvas.getByRole('img', { name: ordinaryToy.toyName });
     await expect(picture.getAttribute('src')).toContain('captain-waddles');
   },
+};
+
+/** Everything that may stop a purchase comes before its button, in the page and for a keyboard. */
+export const Safety: Story = {
+  args: {
+    toy: safeToy,
+    statements: [
+      ['WARNING: CHOKING HAZARD—Small parts. Not for children under 3 yrs.'],
+      ['Warning. Not suitable for children under 36 months. Small parts.'],
+    ],
+    action: save,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Age').nextSibling).toHaveTextContent('3 years and up');
+    const warnings = canvas.getByRole('region', { name: 'Safety warnings' });
+    await expect(warnings.innerText.split('\n').filter(Boolean)).toEqual([
+      'WARNING: CHOKING HAZARD—Small parts. Not for children under 3 yrs.',
+      'Warning. Not suitable for children under 36 months. Small parts.',
+      'Contains a button cell. Keep away from children.',
+    ]);
+    const add = canvas.getByRole('button', { name: 'Add to cart' });
+    const origin = canvas.getByText('Maker').closest('dl');
+    for (const part of [warnings, origin]) {
+      const order = part?.compareDocumentPosition(add) ?? 0;
+      await expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    }
+    await expect(origin).toHaveTextContent('Maple Moth Workshop');
+    for (const [name, href] of [
+      ['hello@maplemoth.example', 'mailto:hello@maplemoth.example'],
+      ['lindenhof.example', 'https://lindenhof.example/safety'],
+    ] as const) {
+      await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
+  },
+};
+
+export const SafetyOnPhones: Story = {
+  ...Safety,
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'w360' } },
+};
+
+export const SafetyOnTablets: Story = {
+  ...Safety,
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  globals: { viewport: { value: 'w768' } },
 };
 
 export const OtherMedia: Story = {

@@ -17,15 +17,19 @@ import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
+import { type AgeLabels, writeAges } from '../age/writeAge.ts';
+import { SafetyWarnings } from '../SafetyWarnings/SafetyWarnings.tsx';
 import type { Toy } from '../toy.ts';
 import { firstSentence } from './firstSentence.ts';
 import * as styles from './ToyDetails.module.css';
+import { hasOrigin, ToyOrigin, type ToyOriginLabels } from './ToyOrigin.tsx';
 import { toyPictureSizes } from './toyPictureSizes.ts';
 
 /** The texts of a toy's page. */
-export interface ToyDetailsLabels {
+export interface ToyDetailsLabels extends AgeLabels, ToyOriginLabels {
   back: string;
   price: string;
+  age: string;
   rating: string;
   quantity: string;
   seller: string;
@@ -43,12 +47,24 @@ declare module '../../locale/labels.ts' {
 const defaultLabels: ToyDetailsLabels = {
   back: 'All toys',
   price: 'Price:',
+  age: 'Age',
+  ageFromBirth: 'From birth',
+  ageFrom: ({ age }) => `${age} and up`,
+  ageUpTo: ({ age }) => `Up to ${age}`,
+  ageBetween: ({ from, to }) => `${from} to ${to}`,
   rating: 'Rating',
   quantity: 'Quantity',
   seller: 'Seller',
   addToCart: 'Add to cart',
   outOfStock: 'Out of stock',
   description: 'Description',
+  origin: 'Maker and materials',
+  manufacturer: 'Maker',
+  responsiblePerson: 'Responsible in the EU',
+  material: 'Materials',
+  batteries: 'Batteries',
+  model: 'Model',
+  gtin: 'GTIN',
 };
 
 export type ToyDetailsProps = ComponentProps<'article'> & {
@@ -60,6 +76,11 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
   onAddToCart?: ((toy: Toy) => void) | undefined;
   /** A note about the price, such as 'incl. VAT', below it. */
   priceNote?: string | undefined;
+  /**
+   * What laws want said about the toy: groups of whole sentences, such as one for each law, before the toy's own `warnings`.
+   * Shown in full before 'Add to cart'.
+   */
+  statements?: readonly (readonly string[])[] | undefined;
   /** Shown beside 'Add to cart', such as a `SaveButton`. */
   action?: ReactNode;
   /** Shown above the toy's name, before its `badges` and in their style. */
@@ -80,13 +101,15 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
 };
 
 /**
- * All data of a toy (specification, section 2, Toy detail). Its heading takes the focus after a navigation to the page.
+ * All data of a toy (specification, section 2, Toy detail). Everything that may stop a purchase comes before its button: age,
+ * warnings, and who answers for the toy (Regulation (EU) 2023/988, article 19). Its heading takes the focus after a navigation to the page.
  */
 export function ToyDetails({
   toy,
   backHref,
   onAddToCart,
   priceNote,
+  statements = [],
   action,
   badge,
   media,
@@ -103,7 +126,24 @@ export function ToyDetails({
   const labels = useLabels('ToyDetails', defaultLabels, ownLabels);
   const lead = firstSentence(toy.description ?? '', locale);
   const outOfStock = toy.availableQuantity === 0;
+  const ages = writeAges(toy, labels, { locale, formatNumber });
+  const isTraceable = hasOrigin(toy);
   const badges = [badge, ...(toy.badges ?? [])].filter(Boolean);
+  const purchase = (
+    <div className={styles.action}>
+      <Button
+        variant="primary"
+        size="l"
+        disabled={outOfStock}
+        className={styles.add}
+        onClick={() => onAddToCart?.(toy)}
+      >
+        {labels.addToCart}
+      </Button>
+      {wrapText(action)}
+      {outOfStock && <p className={styles.outOfStock}>{labels.outOfStock}</p>}
+    </div>
+  );
   return (
     <article
       aria-labelledby={nameId}
@@ -117,7 +157,7 @@ export function ToyDetails({
             <span>{labels.back}</span>
           </TextLink>
         )}
-        <div className={styles.columns}>
+        <div className={styles.columns} data-origin={isTraceable || undefined}>
           {wrapText(media ?? <ToyPictures toy={toy} viewTransition={viewTransition} />)}
           <div className={styles.summary}>
             {badges.length > 0 && (
@@ -138,6 +178,12 @@ export function ToyDetails({
             </p>
             {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
             <dl className={styles.facts}>
+              {ages !== undefined && (
+                <div>
+                  <dt>{labels.age}</dt>
+                  <dd>{ages}</dd>
+                </div>
+              )}
               {toy.rating != null && (
                 <div>
                   <dt>{labels.rating}</dt>
@@ -158,20 +204,18 @@ export function ToyDetails({
               )}
             </dl>
             {wrapText(meta)}
-            <div className={styles.action}>
-              <Button
-                variant="primary"
-                size="l"
-                disabled={outOfStock}
-                className={styles.add}
-                onClick={() => onAddToCart?.(toy)}
-              >
-                {labels.addToCart}
-              </Button>
-              {wrapText(action)}
-              {outOfStock && <p className={styles.outOfStock}>{labels.outOfStock}</p>}
-            </div>
+            <SafetyWarnings
+              groups={[...statements, toy.warnings ?? []]}
+              className={styles.warnings}
+            />
+            {!isTraceable && purchase}
           </div>
+          {isTraceable && (
+            <>
+              <ToyOrigin toy={toy} labels={labels} />
+              {purchase}
+            </>
+          )}
         </div>
       </Container>
       {lead !== '' && (

@@ -27,6 +27,8 @@ const defaultLabels: ToyDetailsSkeletonLabels = { loading: 'Loading…' };
 export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Reserves a line for the page's `priceNote`. */
   priceNote?: boolean | undefined;
+  /** Reserves the places of a toy's age and of who answers for it. */
+  origin?: boolean | undefined;
   /** Replaces the text. */
   labels?: PartialLabels<ToyDetailsSkeletonLabels> | undefined;
 };
@@ -34,16 +36,22 @@ export type ToyDetailsSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & 
 /** Placeholder for `ToyDetails` while its toy is loading (specification, section 2, Toy detail). */
 export function ToyDetailsSkeleton({
   priceNote = false,
+  origin = false,
   labels,
   className,
   ...rest
 }: ToyDetailsSkeletonProps) {
   const { loading } = useLabels('ToyDetailsSkeleton', defaultLabels, labels);
+  const purchase = (
+    <div className={styles.action}>
+      <Skeleton shape="pill" className={styles.addSkeleton} />
+    </div>
+  );
   return (
     <div {...rest} className={cx(base.root, styles.details, className)}>
       <Container>
         <LoadingStatus className={styles.waiting}>{loading}</LoadingStatus>
-        <div className={styles.columns} aria-hidden="true">
+        <div className={styles.columns} data-origin={origin || undefined} aria-hidden="true">
           <ScallopedFrame>
             <Skeleton shape="block" />
           </ScallopedFrame>
@@ -55,17 +63,23 @@ export function ToyDetailsSkeleton({
             </div>
             {priceNote && <Lines count={1} className={styles.priceNote} />}
             <div className={styles.facts}>
-              {['rating', 'quantity', 'seller'].map((fact) => (
+              {[...(origin ? ['age'] : []), 'rating', 'quantity', 'seller'].map((fact) => (
                 <div key={fact}>
                   <Lines count={1} className={styles.termLine} />
                   <Lines count={1} className={styles.factLine} />
                 </div>
               ))}
             </div>
-            <div className={styles.action}>
-              <Skeleton shape="pill" className={styles.addSkeleton} />
-            </div>
+            {!origin && purchase}
           </div>
+          {origin && (
+            <>
+              <section>
+                <Lines count={6} className={styles.originLines} />
+              </section>
+              {purchase}
+            </>
+          )}
         </div>
       </Container>
       <div className={styles.story} aria-hidden="true">

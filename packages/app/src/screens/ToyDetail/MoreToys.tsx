@@ -1,0 +1,38 @@
+import * as texts from '@shop/texts/toyDetail';
+import { useAuth } from '@toystore/accounts';
+import { relatedToys, type Toy, useViewedToys } from '@toystore/storefront';
+import { Section, TextButton, ToyGrid, ToyLinks } from '@toystore/ui';
+import { toyPath } from '../../page/paths.ts';
+import { useSaveAction } from '../useSaveAction.tsx';
+import * as styles from './MoreToys.module.css';
+
+interface MoreToysProps {
+  /** The toy whose page is open. */
+  toy: Toy;
+  catalogue: readonly Toy[];
+}
+
+/** Below a toy: toys like it, and those that the shopper viewed before. A row without toys is left out. */
+export function MoreToys({ toy, catalogue }: MoreToysProps) {
+  const { user } = useAuth();
+  const saveAction = useSaveAction();
+  const related = relatedToys(toy, catalogue);
+  const viewed = useViewedToys(user?.uid, toy, catalogue);
+  return (
+    <>
+      {related.length > 0 && (
+        <Section title={texts.related} className={styles.related}>
+          <ToyGrid toys={related} toyHref={toyPath} cardAction={saveAction} priorityCount={0} />
+        </Section>
+      )}
+      {viewed.toys.length > 0 && (
+        <Section title={<span>{texts.viewed}</span>} className={styles.viewed}>
+          <ToyLinks toys={viewed.toys} toyHref={toyPath} />
+          <p className={styles.clear}>
+            <TextButton onClick={viewed.clear}>{texts.clearViewed}</TextButton>
+          </p>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Toy } from '../toy.ts';
+import { ageBandsOf } from './ageBands.ts';
+import { isNewAt } from './isNew.ts';
+import type { ToyFilters } from './searchParams.ts';
+
+/** What filters depend on besides the toy. */
+export interface FilterContext {
+  /** The user's saved toys; `undefined` if no user is signed in, and the filter is not available. */
+  saved: ReadonlySet<string> | undefined;
+  /** The current time, in milliseconds since 1970. */
+  now: number;
+}
+
+export type FilterName =
+  | 'price'
+  | 'rating'
+  | 'stock'
+  | 'seller'
+  | 'age'
+  | 'category'
+  | 'new'
+  | 'saved'
+  | 'list';
+
+/** Returns the filters that hide a toy. */
+export function failedFilters(
+  toy: Toy,
+  filters: ToyFilters,
+  { saved, now }: FilterContext,
+): FilterName[] {
+  const {
+    min = 0,
+    max = Number.POSITIVE_INFINITY,
+    rating = 0,
+    sellers,
+    ages,
+    categories,
+  } = filters;
+  const failed: FilterName[] = [];
+  if (toy.price < min || toy.price > max) failed.push('price');
+  if ((toy.rating ?? 0) < rating) failed.push('rating');
+  if (filters.inStock && toy.availableQuantity === 0) failed.push('stock');
+  if (sellers.length > 0 && !sellers.includes(toy.sellerName ?? '')) failed.push('seller');
+  if (ages.length > 0 && !ageBandsOf(toy).some((from) => ages.includes(from))) failed.push('age');
+  if (categories.length > 0 && !categories.includes(toy.category ?? '')) failed.push('category');
+  if (filters.isNew && !isNewAt(now, toy)) failed.push('new');
+  if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
+  if (filters.list.length > 0 && !filters.list.includes(toy.toyId)) failed.push('list');
+  return failed;
+}

@@ -1,0 +1,58 @@
+import { array, assert, property, string, uniqueArray, uuid } from 'fast-check';
+import { expect, test } from 'vitest';
+import { readFilters } from './searchParams.ts';
+import { sharedLink } from './sharedList.ts';
+
+const PAGE = 'https://toys.example/alltoy';
+
+const idsIn = (url: string) => readFilters(new URL(url).search).list;
+
+test('fifty ids of 36 characters have place in 2,000', () => {
+  assert(
+    property(uniqueArray(uuid(), { minLength: 50, maxLength: 50 }), (ids) => {
+      const { url, leftOut } = sharedLink(PAGE, ids);
+      expect(url.length).toBeLessThanOrEqual(2_000);
+      expect(leftOut).toBe(0);
+      expect(idsIn(url)).toEqual(ids);
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('says how many of a longer list were left out, and keeps the first ones in order', () => {
+  const ids = Array.from({ length: 60 }, (_, id) => `toy ${id}`);
+  const { url, leftOut } = sharedLink(PAGE, ids);
+  expect(leftOut).toBe(10);
+  expect(idsIn(url)).toEqual(ids.slice(0, 50));
+  const long = ['ä'.repeat(300), 'ö'.repeat(300)];
+  expect(sharedLink(PAGE, long)).toMatchObject({ leftOut: 1 });
+  expect(sharedLink(PAGE, [])).toEqual({ url: PAGE, leftOut: 0 });
+});
+
+test('reads any ids as they were shared', () => {
+  const ids = uniqueArray(
+    string({ unit: 'binary', minLength: 1, maxLength: 20 })
+      .map((id) => id.toWellFormed())
+      .filter((id) => id.trim() !== ''),
+    { maxLength: 10 },
+  );
+  assert(
+    property(ids, (list) => {
+      const { url, leftOut } = sharedLink(PAGE, list);
+      expect(idsIn(url)).toEqual(list.slice(0, list.length - leftOut));
+    }),
+  );
+});
+
+test('leads nowhere else and fails nowhere, whatever a link says', () => {
+  assert(
+    property(array(string({ unit: 'binary' }), { maxLength: 80 }), (parts) => {
+      const list = readFilters(`?list=${parts.join('.')}&list=x`).list;
+      expect(list.length).toBeLessThanOrEqual(50);
+      const { url } = sharedLink(PAGE, list);
+      expect(new URL(url)).toMatchObject({ origin: 'https://toys.example', pathname: '/alltoy' });
+      expect(url.length).toBeLessThanOrEqual(2_000);
+    }),
+    { numRuns: 10_000 },
+  );
+});

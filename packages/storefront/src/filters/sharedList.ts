@@ -1,0 +1,41 @@
+/*
+ * A list of toys in an address, as someone shares it: their ids, joined by a point, which an encoded query leaves as it is.
+ */
+
+const MAX_IDS = 50;
+const MAX_ID_CHARACTERS = 300;
+/** What browsers, mail programs and messengers take as one link. */
+const MAX_ADDRESS_CHARACTERS = 2_000;
+
+const SEPARATOR = '.';
+
+/** Returns the value of the query's parameter. */
+export const formatList = (ids: readonly string[]): string =>
+  ids.map((id) => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2E')).join(SEPARATOR);
+
+/** Reads the parameter, which may be anything: at most 50 ids, each once; empty and endless ones are left out. */
+export function readList(value: string | null): string[] {
+  const ids = (value ?? '')
+    .split(SEPARATOR, MAX_IDS)
+    .map((id) => id.replaceAll('%2E', SEPARATOR).replaceAll('%25', '%'))
+    .filter((id) => id.trim() !== '' && id.length <= MAX_ID_CHARACTERS);
+  return [...new Set(ids)];
+}
+
+/** A link to a list, and how many of its toys had no place in it. */
+export interface SharedLink {
+  url: string;
+  leftOut: number;
+}
+
+/**
+ * Returns a link that shows a list of toys to anyone: the first 50 of them, as far as 2,000 characters take them.
+ * @param page the absolute URL of all toys, without a query
+ */
+export function sharedLink(page: string, ids: readonly string[]): SharedLink {
+  const linkTo = (count: number) =>
+    `${page}?${new URLSearchParams({ list: formatList(ids.slice(0, count)) })}`;
+  let count = Math.min(ids.length, MAX_IDS);
+  while (count > 0 && linkTo(count).length > MAX_ADDRESS_CHARACTERS) count--;
+  return { url: count > 0 ? linkTo(count) : page, leftOut: ids.length - count };
+}

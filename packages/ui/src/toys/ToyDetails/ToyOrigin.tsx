@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { ResponsibleParty, Toy } from '../toy.ts';
+import * as styles from './ToyOrigin.module.css';
+
+/** The texts about where a toy comes from. */
+export interface ToyOriginLabels {
+  /** The heading, for screen readers. */
+  origin: string;
+  manufacturer: string;
+  responsiblePerson: string;
+  material: string;
+  batteries: string;
+  model: string;
+  gtin: string;
+}
+
+/** Returns whether a toy has something that `ToyOrigin` shows. */
+export const hasOrigin = ({
+  manufacturer,
+  responsiblePerson,
+  material,
+  batteries,
+  model,
+  gtin,
+}: Toy): boolean =>
+  [manufacturer, responsiblePerson, material, batteries, model, gtin].some(Boolean);
+
+interface ToyOriginProps {
+  toy: Toy;
+  labels: ToyOriginLabels;
+}
+
+/** Who made a toy, who answers for it, what it is made of, and how it is identified (Regulation (EU) 2023/988, article 19). */
+export function ToyOrigin({ toy, labels }: ToyOriginProps) {
+  const { manufacturer, responsiblePerson, material, batteries, model, gtin } = toy;
+  return (
+    <section className={styles.origin}>
+      <VisuallyHidden as="h2">{labels.origin}</VisuallyHidden>
+      <dl className={styles.list}>
+        <Entry term={labels.manufacturer}>{manufacturer && <Party {...manufacturer} />}</Entry>
+        <Entry term={labels.responsiblePerson}>
+          {responsiblePerson && <Party {...responsiblePerson} />}
+        </Entry>
+        <Entry term={labels.material}>{material}</Entry>
+        <Entry term={labels.batteries}>{batteries}</Entry>
+        <Entry term={labels.model}>{model && <bdi translate="no">{model}</bdi>}</Entry>
+        <Entry term={labels.gtin}>{gtin && <bdi translate="no">{gtin}</bdi>}</Entry>
+      </dl>
+    </section>
+  );
+}
+
+/** A term with its description; nothing without one. */
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Party({ name, address, email, url = '' }: ResponsibleParty) {
+  const host = /^https?:/i.test(url) && URL.canParse(url) && new URL(url).host;
+  return (
+    <>
+      <bdi className={styles.line}>{name}</bdi>
+      <bdi className={styles.line}>{address}</bdi>
+      {email && (
+        <TextLink href={`mailto:${email}`} className={styles.contact}>
+          <bdi translate="no">{email}</bdi>
+        </TextLink>
+      )}
+      {host && (
+        <TextLink href={url} className={styles.contact}>
+          <bdi translate="no">{host}</bdi>
+        </TextLink>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Label } from '../../locale/labels.ts';
+import type { Toy } from '../toy.ts';
+
+type Ages = Pick<Toy, 'suggestedMinAge' | 'suggestedMaxAge'>;
+
+/** The texts of a range of ages. `age`, `from` and `to` have their units, but `from` none that is also that of `to`. */
+export interface AgeLabels {
+  ageFromBirth: string;
+  ageFrom: Label<{ age: string }>;
+  ageUpTo: Label<{ age: string }>;
+  ageBetween: Label<{ from: string; to: string }>;
+}
+
+/** Ages below two years that are not whole are given in months. */
+const isInMonths = (years: number) => years < 2 && !Number.isInteger(years);
+
+function withUnit(years: number, locale: string, unitDisplay: 'long' | 'narrow'): string {
+  const [unit, value] = isInMonths(years) ? ['month', Math.round(years * 12)] : ['year', years];
+  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
+  return new Intl.NumberFormat(locale, format).format(value);
+}
+
+/** Writes a range of ages in words: `3 years and up`; `undefined` if the toy has none. */
+export function writeAges(
+  { suggestedMinAge: min, suggestedMaxAge: max }: Ages,
+  labels: AgeLabels,
+  { locale, formatNumber }: { locale: string; formatNumber: (value: number) => string },
+): string | undefined {
+  const age = (years: number) => withUnit(years, locale, 'long');
+  if (min === undefined) return max === undefined ? undefined : labels.ageUpTo({ age: age(max) });
+  if (max === undefined) return min === 0 ? labels.ageFromBirth : labels.ageFrom({ age: age(min) });
+  const firstOf = (years: number) =>
+    formatNumber(isInMonths(years) ? Math.round(years * 12) : years);
+  const sameUnit = isInMonths(min) === isInMonths(max);
+  return labels.ageBetween({ from: sameUnit ? firstOf(min) : age(min), to: age(max) });
+}
+
+/** Writes the age from which a toy is for children, as short as it can be: `3`, `18m`. */
+export const writeShortAge = (
+  years: number,
+  { locale, formatNumber }: { locale: string; formatNumber: (value: number) => string },
+): string => (isInMonths(years) ? withUnit(years, locale, 'narrow') : formatNumber(years));

@@ -53,6 +53,11 @@ test('tells a link without a list from one whose list is empty', () => {
   expect(idsIn(`${PAGE}?list=1..1.2`)).toEqual(['1', '2']);
 });
 
+test('reads the first fifty ids of a link that has more', () => {
+  const ids = Array.from({ length: 60 }, (_, id) => `${id}`);
+  expect(idsIn(`${PAGE}?list=${ids.join('.')}`)).toEqual(ids.slice(0, 50));
+});
+
 test('counts the toys of a list that the catalogue does not have', () => {
   const catalogue = ['1', '2', '3'].map((toyId) => createToy({ toyId }));
   expect(countMissing(['3', 'gone', 'x'.repeat(1_000), '1'], catalogue)).toBe(2);

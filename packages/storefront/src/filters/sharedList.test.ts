@@ -46,7 +46,7 @@ test('reads any ids as they were shared', () => {
   );
 });
 
-test('tells a link without a list from one whose list is empty', () => {
+test('distinguishes a link without a list from one with an empty list', () => {
   expect(idsIn(PAGE)).toBeUndefined();
   expect(idsIn(`${PAGE}?list=`)).toEqual([]);
   expect(idsIn(`${PAGE}?list=..%20.`)).toEqual([]);

@@ -61,7 +61,7 @@ export const Playground: Story = {
   },
 };
 
-/** The button says so for three seconds, and a status announces it. */
+/** The button shows “Copied” for three seconds, and a status announces it. */
 export const Copies: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   play: async () => {

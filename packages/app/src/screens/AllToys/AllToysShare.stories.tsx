@@ -36,6 +36,7 @@ async function shareTwo(stage: Stage) {
 const findDialog = () => screen.findByRole('dialog', { name: 'Share this list' });
 
 export const ShareSavedToys: Story = {
+  tags: ['no-screenshot'], // ShareDialog covers the dialog
   play: async (stage) => {
     await shareTwo(stage);
     const dialog = await findDialog();
@@ -44,6 +45,10 @@ export const ShareSavedToys: Story = {
     );
     await expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(
       `${window.location.origin}/alltoy?list=1.2`,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screenOf(stage).getByRole('button', { name: 'Share this list' })).toHaveFocus(),
     );
   },
 };

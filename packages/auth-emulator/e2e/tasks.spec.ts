@@ -91,7 +91,7 @@ tasks('reads the code of an authenticator app', async ({ open, context }) => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^\d{6}$/);
 });
 
-tasks('signs in as an account', async ({ open, context }) => {
+tasks('signs in as an account', async ({ open, context, baseURL }) => {
   await context.route('http://localhost:*/**', (route) =>
     route.request().isNavigationRequest() && route.request().url().startsWith('http://localhost')
       ? route.fulfill({ contentType: 'text/html', body: '<title>App</title>' })
@@ -100,6 +100,8 @@ tasks('signs in as an account', async ({ open, context }) => {
   const page = await open();
   const opened = context.waitForEvent('page');
   await page.getByRole('button', { name: `Sign in as ${SHOPPER}` }).click();
-  expect((await opened).url()).toMatch(/#auth-emulator-sign-in=demo-shopper$/);
+  const app = await opened;
+  expect(app.url()).toMatch(/#auth-emulator-sign-in=demo-shopper$/);
+  expect(await app.evaluate(() => document.referrer)).toBe(`${baseURL}/`); // the panel expects it
   await expect(page.getByText(`${SHOPPER}, password ${DEMO_PASSWORD}`)).toBeVisible();
 });

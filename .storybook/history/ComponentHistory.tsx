@@ -7,13 +7,10 @@ const entries = readChangelog(changelog).filter(({ section }) => section === '@t
 /** Renders what the changelog says about the components of a documentation page; nothing on other pages. */
 export function ComponentHistory({ context }: Pick<DocsContainerProps, 'context'>) {
   const [story] = context.componentStories();
-  const names = [story?.title.split('/').at(-1), ...Object.keys(story?.subcomponents ?? {})];
-  const history = entries.filter((entry) =>
-    names.some((name) => entry.names.includes(`\`${name}\``)),
-  );
-  if (history.length === 0) return null;
-  const items = history.map(
-    ({ change, names, text }) => `- **${change}** ${names.join(', ')}: ${text}`,
-  );
-  return <Markdown>{['## History', '', ...items].join('\n')}</Markdown>;
+  const components = [story?.title.split('/').at(-1), ...Object.keys(story?.subcomponents ?? {})];
+  const items = entries.flatMap(({ change, names, text }) => {
+    const shown = names.filter((name) => components.includes(name.replaceAll('`', '')));
+    return shown.length > 0 ? [`- **${change}** ${shown.join(', ')}: ${text}`] : [];
+  });
+  return items.length > 0 && <Markdown>{['## History', '', ...items].join('\n')}</Markdown>;
 }

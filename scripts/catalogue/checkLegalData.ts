@@ -41,7 +41,7 @@ const missingStatements = (source: string): Rule[] =>
   ).map(([ages, isOfAge]) => ({
     level: 'error',
     applies: (toy) => isOfAge(toy) && toy.hazards === undefined,
-    says: `${ages} without a hazard statement (hazards; [] if there is none)`,
+    says: `${ages} without a hazard statement (hazards; [] for a toy without any)`,
     source,
   }));
 

@@ -43,7 +43,8 @@ afterAll(() => {
 
 const check = (...urls: string[]) => {
   const toys = urls.map((pictureURL, index) => createToy({ toyId: String(index), pictureURL }));
-  return checkPictures(toys, (file) => readPicture(new URL(file, site), 300));
+  const timeout = (file: string) => (file.startsWith('/silent') ? 300 : undefined);
+  return checkPictures(toys, (file) => readPicture(new URL(file, site), timeout(file)));
 };
 const details = async (...urls: string[]) =>
   (await check(...urls)).map(({ level, message, subjects }) => [

@@ -70,7 +70,9 @@ async function checkShopPackages(folder: string): Promise<void> {
   for (const source of SHOP_PACKAGES) packages.push(await checkTarball(source, folder));
   const inOtherPlaces = async () => {
     for (const packed of packages)
-      await check(`${packed.name}: React Server Components can load it`, () => loadOnServer(packed));
+      await check(`${packed.name}: React Server Components can load it`, () =>
+        loadOnServer(packed),
+      );
     await checkSizes();
     await checkTools(join(folder, 'empty'), packages);
     await checkHosts(join(folder, 'hosts'), packages);

@@ -3,7 +3,8 @@ import { isPlayedTranslated } from '../environment/playedTranslated.ts';
 import { everyStory } from '../everyStory.ts';
 import { PSEUDO_PART, pseudoTags } from './pseudoTags.ts';
 
-const screens = everyStory.filter(({ id }) => id.startsWith('screens-'));
+/** Those of the part's folder. */
+const screens = everyStory.filter(({ file }) => file.startsWith('packages/app/src/screens/'));
 
 test('in `npm test` each story of a screen is played with replaced text nodes, by one of two parts', () => {
   vi.stubEnv('VITEST_STORYBOOK', 'false');

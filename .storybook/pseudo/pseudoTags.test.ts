@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { isPlayedTranslated } from '../environment/playedTranslated.ts';
 import { everyStory } from '../everyStory.ts';
@@ -15,6 +16,8 @@ test('in `npm test` each story of a screen is played with replaced text nodes, b
   );
   const inStories = screens.filter((story) => isPlayedTranslated({ ...story, globals: {} }));
   vi.unstubAllEnvs();
+  const foldersOf = (stories: typeof screens) => new Set(stories.map(({ file }) => dirname(file)));
+  expect(foldersOf(inPseudo), 'folders of screens').toEqual(foldersOf(screens));
   expect(inPseudo.length).toBeGreaterThan(60);
   expect(inStories.length).toBeGreaterThan(60);
   expect([...inPseudo, ...inStories].map(({ id }) => id).sort()).toEqual(

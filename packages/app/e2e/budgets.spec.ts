@@ -7,6 +7,8 @@ import { pauseRequests } from './pauseRequests.ts';
 // The bytes that a page load transfers to a phone: those of the build's files after brotli, the same on every machine.
 // `npm run budgets` limits each part of the build; these tests limit their sum.
 
+test.describe.configure({ mode: 'default' }); // one worker compresses each file once
+
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
 /** Slows the network: it determines how far ahead of scrolling Chromium fetches lazy pictures. */

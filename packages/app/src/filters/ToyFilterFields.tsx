@@ -12,6 +12,9 @@ interface ToyFilterFieldsProps {
   onChange: (filters: ToyFilters) => void;
 }
 
+/** Ages, and the categories of most shops, are few enough to be all shown. */
+const SHOWN = 11;
+
 /** The fields that sort and filter a list of toys. */
 export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
@@ -37,6 +40,8 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         <FilterGroup
           legend={texts.age}
           type="multiple"
+          shown={SHOWN}
+          columns={2}
           options={bands.map((from) => {
             return { value: String(from), label: bandOf(from), count: counts?.ages.get(from) };
           })}
@@ -48,6 +53,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         <FilterGroup
           legend={texts.category}
           type="multiple"
+          shown={SHOWN}
           options={kinds.map((name) => {
             return { value: name, label: name, count: counts?.categories.get(name) };
           })}

@@ -52,6 +52,28 @@ export const catalogues = {
     ...record,
     pictureURL: `/pictures/lost-${record.toyId}.webp`,
   })),
+  /** Records without the fields that the specification does not have. */
+  specifiedFields: shopCatalogue.map(
+    ({
+      toyId,
+      toyName,
+      sellerName,
+      price,
+      rating,
+      availableQuantity,
+      description,
+      pictureURL,
+    }): CatalogueRecord => ({
+      toyId,
+      toyName,
+      sellerName,
+      price,
+      rating,
+      availableQuantity,
+      description,
+      pictureURL,
+    }),
+  ),
   /** Four records: the second, third and fourth are invalid. */
   badRecords: [
     ...firstToys(1),

@@ -65,7 +65,8 @@ test('deletes the account, and removes its data from this browser in every tab',
   await other.goto('/toys/2');
   await expect(other.getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible();
   await openProfile(page);
-  await expect.poll(() => storedOf(page, uid)).toHaveLength(4);
+  // The session and its hint, the cart, the saved and the recently viewed toys.
+  await expect.poll(() => storedOf(page, uid)).toHaveLength(5);
 
   await press(page, 'Delete account');
   const dialog = dialogOf(page, 'Delete account');

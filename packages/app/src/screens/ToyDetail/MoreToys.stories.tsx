@@ -61,6 +61,7 @@ export const Related: Story = {
 };
 
 export const RecentlyViewed: Story = {
+  tags: ['no-screenshot'], // below the screenshot; ToyLinks has it
   play: async (stage) => {
     await viewToys(stage);
     await expect(await viewedIn(stage)).toEqual([

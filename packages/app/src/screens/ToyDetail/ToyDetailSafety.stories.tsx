@@ -32,6 +32,7 @@ async function seeWarnings(stage: Stage, sentences: string[]) {
 
 /** The statements of both markets, then who answers for the toy. */
 export const WithWarnings: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
   parameters: { app: { address: '/toys/7' } },
   play: async (stage) => {
     await arriveAt(stage, 'Rosa Nesting Doll Set', 'Rosa Nesting Doll Set');

@@ -84,6 +84,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Changed on this branch',
           'Foundations',
           [
             'Colours',

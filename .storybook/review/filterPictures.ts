@@ -28,7 +28,7 @@ export const WIDTHS: readonly { value: string; label: string }[] = [
 ];
 
 /** The screenshots of 320 px are light. */
-export const themeOf = ({ mode }: PictureChange) => (mode === 'w320' ? 'light' : mode);
+const themeOf = ({ mode }: PictureChange) => (mode === 'w320' ? 'light' : mode);
 export const widthOf = ({ mode }: PictureChange) => (mode === 'w320' ? '320' : '1200');
 
 export const filterPictures = (

@@ -21,7 +21,7 @@ function onCanvas(picture: PNG, width: number, height: number): PNG {
 }
 
 /** Compares two pictures as the tests do: what passes there is no difference here. */
-export function compare(before: Buffer, after: Buffer): Difference | undefined {
+function compare(before: Buffer, after: Buffer): Difference | undefined {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
   const [width, height] = [Math.max(old.width, now.width), Math.max(old.height, now.height)];
   const resized = old.width !== now.width || old.height !== now.height;

@@ -45,6 +45,6 @@ export function failedFilters(
   if (categories.length > 0 && !categories.includes(toy.category ?? '')) failed.push('category');
   if (filters.isNew && !isNewAt(now, toy)) failed.push('new');
   if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
-  if (filters.list.length > 0 && !filters.list.includes(toy.toyId)) failed.push('list');
+  if (filters.list?.includes(toy.toyId) === false) failed.push('list');
   return failed;
 }

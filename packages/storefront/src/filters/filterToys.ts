@@ -125,7 +125,7 @@ export function filtersShowing(
     categories: failed.has('category') ? [] : filters.categories,
     isNew: filters.isNew && !failed.has('new'),
     saved: filters.saved && !failed.has('saved'),
-    list: failed.has('list') ? [] : filters.list,
+    list: failed.has('list') ? undefined : filters.list,
   };
   const kept = new Set(getChosenFilters(next).map(({ id }) => id));
   return { filters: next, removed: getChosenFilters(filters).filter(({ id }) => !kept.has(id)) };

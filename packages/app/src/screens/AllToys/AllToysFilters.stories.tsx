@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { type Stage, screenOf } from '../../stories/steps/stage.ts';
+import { screenOf } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
-import { allToysStories, arrive, seeCount } from './allToysTestUtils.ts';
+import { allToysStories, arrive, openFilters, seeCount } from './allToysTestUtils.ts';
 
 const meta = {
   ...allToysStories,
@@ -20,15 +20,6 @@ const isFor25 = ({ price, rating, availableQuantity }: (typeof catalogues.shop)[
   price <= 25 && rating >= 4 && availableQuantity > 0;
 const count = catalogues.shop.filter(isFor25).length;
 const QUERY = '?sort=price-asc&max=25&rating=4&stock=1';
-
-/** In a narrow window a button of this name opens the section. */
-async function openFilters(stage: Stage) {
-  const all = screenOf(stage);
-  const panel = all.queryByRole('region', { name: 'Filter and sort' });
-  if (panel) return within(panel);
-  await userEvent.click(all.getByRole('button', { name: 'Filter and sort' }));
-  return within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
-}
 
 export const Filtered: Story = {
   parameters: { app: { address: `/alltoy${QUERY}` } },

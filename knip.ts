@@ -9,6 +9,7 @@ export default {
       // What npm scripts and other programs start by its path.
       entry: [
         'scripts/*.{ts,mjs}',
+        '.storybook/review/Changed.stories.tsx', // only in `npm run storybook:review`
         'scripts/shops/icons.ts',
         'scripts/package-check/{check,load-on-server,next-app,oldest-node,registry}.ts',
         'scripts/package-check/next-app/**/*.js',

@@ -30,16 +30,29 @@ const EARLY_DEPENDENCIES = [
   '@toystore/storefront > valibot',
 ];
 
+/** `npm run storybook:review` has compared the working tree with another commit. */
+const isReview = process.env.STORYBOOK_REVIEW !== undefined;
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    '../packages/*/src/**/*.stories.tsx',
+    './review/ReviewPage.stories.tsx',
+    ...(isReview ? ['./review/Changed.stories.tsx'] : []),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
-  staticDirs: ['../packages/app/public', '../packages/app/shops/toystore/public', './public'],
+  staticDirs: [
+    '../packages/app/public',
+    '../packages/app/shops/toystore/public',
+    './public',
+    ...(isReview ? [{ from: '../.cache/review', to: '/review' }] : []),
+  ],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // they explain Storybook, not the kit
   experimental_manifests: (manifests = {}, options) => unlessStatic(manifests, options),
   experimental_indexers: async (indexers = []) => withStatus(indexers),

@@ -18,9 +18,11 @@ import { DocsPage } from './DocsPage.tsx';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { clearStorage } from './environment/clearStorage.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
+import { isPlayedTranslated } from './environment/playedTranslated.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 import { inShop } from './shops.ts';
+import { connectThemeEditor } from './theme/preview.ts';
 import { checkHtml } from './validHtml.ts';
 
 // After the kit's styles.
@@ -34,11 +36,13 @@ for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }) => applyEnvironment(globals));
 }
 
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+if (!isTest) connectThemeEditor();
+
 configure({ asyncUtilTimeout: 5000 }); // ms: stories wait longer on a busy machine
 
 const startMsw = mswLoader();
-
-const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /** Axe also describes each passing element, which takes a third of its time: tests only read failures. */
 const FAILURES_ONLY = { resultTypes: ['violations'], preload: false } as const;
@@ -58,7 +62,8 @@ const preview: Preview = {
   beforeEach: async (context) => {
     // A documentation page shows many stories at once, so it follows the toolbar instead of one story's settings.
     if (context.viewMode === 'story') {
-      applyEnvironment(context.globals);
+      const { globals } = context;
+      applyEnvironment(isPlayedTranslated(context) ? { ...globals, translation: 'on' } : globals);
       await clearStorage();
     }
     await emulateMedia(context); // before the story renders
@@ -84,6 +89,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Changed on this branch',
           'Foundations',
           [
             'Colours',

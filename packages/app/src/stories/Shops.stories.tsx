@@ -89,6 +89,7 @@ export const SpielkisteLogin = loginOf(spielkiste);
 
 export const LubaHome = toysAt(luba, '/home');
 export const LubaAllToys = toysAt(luba, '/alltoy');
+export const LubaSharedList = toysAt(luba, '/alltoy?list=1.6.24.31.gone');
 export const LubaToy = aToyOf(luba);
 export const LubaCart = cartOf(luba);
 export const LubaLogin = loginOf(luba);

@@ -1,15 +1,33 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { lazy, type PropsWithChildren, Suspense, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
 import './docsPage.css';
 
-/** Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. */
+// Tests of stories load this file, too, and show no documentation.
+const ComponentAccessibility = lazy(
+  () => import('../packages/ui/src/foundations/ComponentAccessibility.tsx'),
+);
+
+/**
+ * Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. A component's page ends with its
+ * accessibility.
+ */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
   const systemIsDark = useSyncExternalStore(subscribeToSystemTheme, () => darkScheme().matches);
-  return <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)} />;
+  const title = props.context.componentStories()[0]?.title;
+  return (
+    <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)}>
+      {props.children}
+      {title !== undefined && (
+        <Suspense fallback={null}>
+          <ComponentAccessibility title={title} />
+        </Suspense>
+      )}
+    </DocsContainer>
+  );
 }
 
 const darkScheme = () => matchMedia('(prefers-color-scheme: dark)');

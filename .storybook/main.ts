@@ -9,6 +9,7 @@ import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
 const EARLY_DEPENDENCIES = [
+  '@guidepup/virtual-screen-reader',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
@@ -30,9 +31,12 @@ const EARLY_DEPENDENCIES = [
   '@toystore/storefront > valibot',
 ];
 
+/** Without the stories that only `npm run test:long` plays. */
+const STORIES = process.env.TOYSTORE_LONG ? '*.stories.tsx' : '!(*.long).stories.tsx';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['../packages/*/src/**/*.mdx', `../packages/*/src/**/${STORIES}`],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -51,7 +55,14 @@ const config: StorybookConfig = {
         everyShop(process.env.VITEST ? [...shopIds(), PSEUDO_SHOP] : shopIds()),
         manifestFiles(presets),
       ],
-      resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@toystore/source', ...defaultClientConditions],
+        alias: {
+          '@testing-library/user-event': fileURLToPath(
+            new URL('transcripts/noUserEvent.ts', import.meta.url),
+          ),
+        },
+      },
       // A dependency that is found late is bundled again in the middle of a test run, with a second copy of React.
       optimizeDeps: { include: EARLY_DEPENDENCIES },
       server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },

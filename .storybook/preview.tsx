@@ -88,6 +88,7 @@ const preview: Preview = {
           [
             'Colours',
             'Contrast',
+            'Accessibility',
             'Type',
             'Space',
             'Radius',

@@ -1,33 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
+import { ROOT, stories } from '../storyFiles.ts';
+import { hasTranscript } from '../transcripts/hasTranscript.ts';
+import { storedTranscripts } from '../transcripts/stored.ts';
 import { modesOf, nameOf } from './modes.ts';
 import { storedScreenshots } from './stored.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const stored = storedScreenshots(root);
-
-/** Every story's id with its tags, as Storybook reads them. */
-const stories = ['packages/ui/src', 'packages/app/src'].flatMap((folder) =>
-  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .flatMap((path) => {
-      const code = readFileSync(`${root}${folder}/${path}`, 'utf8');
-      const { indexInputs } = loadCsf(code, {
-        fileName: path,
-        makeTitle: (title) => title,
-      }).parse();
-      return indexInputs.map(({ __id: id = '', tags = [] }) => ({
-        id,
-        tags: tags.includes('!dev') ? [] : ['dev', ...tags],
-      }));
-    }),
-);
+const stored = storedScreenshots(ROOT);
 
 test('has a story for each stored screenshot', () => {
   const taken = new Set(stories.flatMap((story) => modesOf(story).map((m) => nameOf(story, m))));
   expect(stored.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
+});
+
+test('has a transcript for each story that needs one, and for no other', () => {
+  const needed = stories.filter(hasTranscript).map(({ id }) => id);
+  expect(storedTranscripts(ROOT).sort()).toEqual(needed.sort());
 });
 
 test('stays small: 800 screenshots in 14 MB', () => {

@@ -1,0 +1,69 @@
+import { Heading, Subheading, Unstyled } from '@storybook/addon-docs/blocks';
+import { useEffect, useState } from 'react';
+import { CHECKS } from '../../../../.storybook/accessibility/checks.ts';
+import * as styles from './Accessibility.module.css';
+import { componentId, status } from './accessibilityStatus.ts';
+import { CheckResult } from './CheckResult.tsx';
+
+const transcripts = import.meta.glob<string>('/screenshots/*/transcript.txt', {
+  import: 'default',
+  query: '?raw',
+});
+
+/** The end of a component's documentation page: which tests it has, and what a screen reader announces. */
+export default function ComponentAccessibility({ title }: { title: string }) {
+  const evidence = status[title];
+  const transcript = useTranscript(componentId(title));
+  if (!evidence) return null;
+  return (
+    <>
+      <Heading>Accessibility status</Heading>
+      <Unstyled>
+        <div className={styles.scroll} data-untitled="">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Check</th>
+                <th scope="col">Result</th>
+                <th scope="col">Tests</th>
+              </tr>
+            </thead>
+            <tbody>
+              {CHECKS.map((check) => (
+                <tr key={check}>
+                  <th scope="row">{check}</th>
+                  <td>
+                    <CheckResult result={evidence[check].result} />
+                  </td>
+                  <td>{evidence[check].tests.join(', ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Unstyled>
+      {transcript && (
+        <>
+          <Subheading>What a screen reader announces</Subheading>
+          <Unstyled>
+            <pre className={styles.transcript}>{transcript}</pre>
+          </Unstyled>
+        </>
+      )}
+    </>
+  );
+}
+
+function useTranscript(component: string) {
+  const [transcript, setTranscript] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    transcripts[`/screenshots/${component}/transcript.txt`]?.().then((text) => {
+      if (isCurrent) setTranscript(text);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [component]);
+  return transcript;
+}

@@ -1,3 +1,5 @@
+import { barriersByFile } from '../../packages/ui/src/conformance/barriers/barriers.ts';
+import { componentTests } from '../../packages/ui/src/conformance/barriers/componentTests.ts';
 import type { Level } from './criterion.ts';
 import type { ReportRow } from './reportRows.ts';
 
@@ -18,7 +20,7 @@ export function conformanceReport(
   const en = [...rows, ...parsing]
     .filter(({ number }) => !NEW_IN_2_2.has(number))
     .sort((a, b) => a.number.localeCompare(b.number, 'en', { numeric: true }));
-  return `${[INTRODUCTION, summary(rows), '## WCAG 2.2', ...byLevel.flat(), EN, enTable(en), END].join('\n\n')}\n`;
+  return `${[INTRODUCTION, summary(rows), '## WCAG 2.2', ...byLevel.flat(), EN, enTable(en), END, barrierFigures()].join('\n\n')}\n`;
 }
 
 const INTRODUCTION = `# Accessibility conformance report
@@ -80,3 +82,29 @@ const enTable = (rows: readonly ReportRow[]) =>
       return `| 9.${number} ${name} | ${conformance} | ${where} |`;
     }),
   ].join('\n');
+
+/** Returns how many of the barriers are found, by whom. */
+function barrierFigures() {
+  const barriers = [...barriersByFile.values()].flat();
+  const isFound = (by: RegExp) => (barrier: (typeof barriers)[number]) =>
+    barrier.foundBy.some((rule) => by.test(rule));
+  const count = (by: RegExp) => barriers.filter(isFound(by)).length;
+  const rest = barriers.filter((barrier) => !isFound(/^(?:axe|html|measured):/)(barrier));
+  const tested = rest.filter(({ name }) => name in componentTests);
+  const left = rest.filter(({ name }) => !(name in componentTests));
+  const ibm = left.filter(isFound(/^ibm:/)).length;
+  return `## What the tools find
+
+The UK Government Digital Service audited accessibility tools with ${barriers.length} barriers. Of an example of each, written for this project:
+
+| found by | barriers |
+| --- | --- |
+| axe, html-validate and the measurements of \`npm test\` | ${barriers.length - rest.length} |
+| of these: axe ${count(/^axe:/)}, html-validate ${count(/^html:/)}, measurements ${count(/^measured:/)} | |
+| tests of components, which would fail if a component had the barrier | ${tested.length} more |
+| IBM's engine, which is not part of \`npm test\` | ${ibm} more |
+| only a person | ${left.length - ibm} |
+
+Among the last are plain language, alternatives that fit their picture, and transcripts of media. \`npm run test:long\` repeats
+the audit; packages/ui/src/conformance/barriers has the examples.`;
+}

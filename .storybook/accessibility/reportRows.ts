@@ -39,26 +39,29 @@ const rules = axe
 const storiesByName = new Map(stories.map((story) => [`${story.title}: ${story.name}`, story]));
 
 /**
- * Returns the rows of the conformance report.
- * @throws {Error} naming evidence that does not exist
+ * Returns where a test is.
+ * @param text as in `Criterion.tests`
+ * @throws {Error} if it does not exist
  */
+export function proofOf(text: string): Proof {
+  const story = storiesByName.get(text);
+  if (story) {
+    const { file, id, tags } = story;
+    return { text, file, ...(tags.includes('dev') && { storyId: id }) };
+  }
+  const [, file = '', title = ''] = /^([^:]+\.ts): (.+)$/.exec(text) ?? [];
+  if (
+    file === '' ||
+    !existsSync(ROOT + file) ||
+    !readFileSync(ROOT + file, 'utf8').includes(title)
+  ) {
+    throw new Error(`There is no test “${text}”.`);
+  }
+  return { text, file };
+}
+
+/** Returns the rows of the conformance report. */
 export function reportRows(rows = criteria): ReportRow[] {
-  const proofOf = (text: string): Proof => {
-    const story = storiesByName.get(text);
-    if (story) {
-      const { file, id, tags } = story;
-      return { text, file, ...(tags.includes('dev') && { storyId: id }) };
-    }
-    const [, file = '', title = ''] = /^([^:]+\.ts): (.+)$/.exec(text) ?? [];
-    if (
-      file === '' ||
-      !existsSync(ROOT + file) ||
-      !readFileSync(ROOT + file, 'utf8').includes(title)
-    ) {
-      throw new Error(`There is no test “${text}”.`);
-    }
-    return { text, file };
-  };
   return rows.map(({ tests, ...row }) => ({
     ...row,
     axeRules: rules

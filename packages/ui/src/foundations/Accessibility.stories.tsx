@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import ComponentAccessibility from './ComponentAccessibility.tsx';
 import { ComponentsTable } from './ComponentsTable.tsx';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
@@ -58,5 +59,21 @@ export const Conformance: Story = {
     await expect(
       within(contrast).getByRole('link', { name: 'Foundations/Contrast: Contrast' }),
     ).toBeVisible();
+  },
+};
+
+/** The end of each component's documentation page. */
+export const OneComponent: Story = {
+  tags: ['!dev'],
+  render: () => (
+    <main>
+      <h1>ToyCard</h1>
+      <ComponentAccessibility title="Toys/ToyCard" />
+    </main>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('row', { name: /^Keyboard passed Toys\/ToyCard: / })).toBeVisible();
+    await expect(await page.findByText(/article, Bramble the Honey Bear/)).toBeVisible();
   },
 };

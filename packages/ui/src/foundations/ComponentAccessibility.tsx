@@ -1,4 +1,3 @@
-import { Heading, Subheading, Unstyled } from '@storybook/addon-docs/blocks';
 import { useEffect, useState } from 'react';
 import { CHECKS } from '../../../../.storybook/accessibility/checks.ts';
 import * as styles from './Accessibility.module.css';
@@ -10,16 +9,19 @@ const transcripts = import.meta.glob<string>('/screenshots/*/transcript.txt', {
   query: '?raw',
 });
 
-/** The end of a component's documentation page: which tests it has, and what a screen reader announces. */
+/**
+ * The end of a component's documentation page: which tests it has, and what a screen reader announces. Storybook styles
+ * the headings, and leaves `sb-unstyled` alone.
+ */
 export default function ComponentAccessibility({ title }: { title: string }) {
   const evidence = status[title];
   const transcript = useTranscript(componentId(title));
   if (!evidence) return null;
   return (
     <>
-      <Heading>Accessibility status</Heading>
-      <Unstyled>
-        <div className={styles.scroll} data-untitled="">
+      <h2 id="accessibility-status">Accessibility status</h2>
+      <div className="sb-unstyled">
+        <div className={styles.scroll}>
           <table className={styles.table}>
             <thead>
               <tr>
@@ -41,13 +43,13 @@ export default function ComponentAccessibility({ title }: { title: string }) {
             </tbody>
           </table>
         </div>
-      </Unstyled>
+      </div>
       {transcript && (
         <>
-          <Subheading>What a screen reader announces</Subheading>
-          <Unstyled>
+          <h3 id="transcript">What a screen reader announces</h3>
+          <div className="sb-unstyled">
             <pre className={styles.transcript}>{transcript}</pre>
-          </Unstyled>
+          </div>
         </>
       )}
     </>

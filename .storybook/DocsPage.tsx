@@ -3,6 +3,7 @@ import { lazy, type PropsWithChildren, Suspense, useSyncExternalStore } from 're
 import { create } from 'storybook/theming';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
+import { ComponentHistory } from './history/ComponentHistory.tsx';
 import './docsPage.css';
 
 // Tests of stories load this file, too, and show no documentation.
@@ -12,7 +13,7 @@ const ComponentAccessibility = lazy(
 
 /**
  * Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. A component's page ends with its
- * accessibility.
+ * accessibility and its history.
  */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
@@ -26,6 +27,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
           <ComponentAccessibility title={title} />
         </Suspense>
       )}
+      <ComponentHistory context={props.context} />
     </DocsContainer>
   );
 }

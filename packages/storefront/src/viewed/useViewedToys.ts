@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { useAccountStore } from '../accountStorage/useAccountStore.ts';
+import { useStoreSnapshot } from '../accountStorage/useStoreSnapshot.ts';
 import type { Toy } from '../toy.ts';
 import { getViewedToys } from './viewedDescription.ts';
 
@@ -26,7 +26,7 @@ export function useViewedToys(
   catalogue: readonly Toy[],
 ): ViewedToys {
   const store = accountId === undefined ? undefined : getViewedToys(accountId);
-  const { entries, status } = useAccountStore(store);
+  const { entries, status } = useStoreSnapshot(store);
   const add = useEffectEvent((toyId: string) => store?.change({ type: 'view', toyId }));
   const currentId = current?.toyId;
   const isReady = status === 'ready';

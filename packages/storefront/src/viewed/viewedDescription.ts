@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
-import { storesByAccount } from '../accountStorage/useAccountStore.ts';
+import { storesByAccount } from '../accountStorage/storesByAccount.ts';
 
 /** A toy whose page was opened. The newest is first. */
 interface ViewedEntry {

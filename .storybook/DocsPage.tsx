@@ -1,15 +1,11 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { lazy, type PropsWithChildren, Suspense, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
+import { ComponentAccessibility } from '../packages/ui/src/foundations/ComponentAccessibility.tsx';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
 import { ComponentHistory } from './history/ComponentHistory.tsx';
 import './docsPage.css';
-
-// Tests of stories load this file, too, and show no documentation.
-const ComponentAccessibility = lazy(
-  () => import('../packages/ui/src/foundations/ComponentAccessibility.tsx'),
-);
 
 /**
  * Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. A component's page ends with its
@@ -22,11 +18,7 @@ export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   return (
     <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)}>
       {props.children}
-      {title !== undefined && (
-        <Suspense fallback={null}>
-          <ComponentAccessibility title={title} />
-        </Suspense>
-      )}
+      {title !== undefined && <ComponentAccessibility title={title} />}
       <ComponentHistory context={props.context} />
     </DocsContainer>
   );

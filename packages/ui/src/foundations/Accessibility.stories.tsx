@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import ComponentAccessibility from './ComponentAccessibility.tsx';
+import { ComponentAccessibility } from './ComponentAccessibility.tsx';
 import { ComponentsTable } from './ComponentsTable.tsx';
 import { CriteriaTable } from './CriteriaTable.tsx';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
@@ -35,6 +35,8 @@ export const Components: Story = {
     const show = page.getByRole('combobox', { name: 'Show' });
     await userEvent.selectOptions(show, within(show).getByRole('option', { name: /missing$/ }));
     await expect(page.queryByRole('row', { name: /^Toys \/ ToyCard/ })).toBeNull();
+    await userEvent.selectOptions(show, within(show).getByRole('option', { name: /^All/ }));
+    await expect(page.getByRole('row', { name: /^Toys \/ ToyCard/ })).toBeVisible();
   },
 };
 

@@ -1,19 +1,15 @@
 import { useEffect, useState } from 'react';
 import { CHECKS } from '../../../../.storybook/accessibility/checks.ts';
+import { transcripts } from '../../../../.storybook/transcripts/transcripts.ts';
 import * as styles from './Accessibility.module.css';
 import { componentId, status } from './accessibilityStatus.ts';
 import { CheckResult } from './CheckResult.tsx';
-
-const transcripts = import.meta.glob<string>('/screenshots/*/transcript.txt', {
-  import: 'default',
-  query: '?raw',
-});
 
 /**
  * The end of a component's documentation page: which tests it has, and what a screen reader announces. Storybook styles
  * the headings, and leaves `sb-unstyled` alone.
  */
-export default function ComponentAccessibility({ title }: { title: string }) {
+export function ComponentAccessibility({ title }: { title: string }) {
   const evidence = status[title];
   const transcript = useTranscript(componentId(title));
   if (!evidence) return null;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { everyStory } from '../everyStory.ts';
 import { ROOT, stories } from '../storyFiles.ts';
 import { hasTranscript } from '../transcripts/hasTranscript.ts';
 import { storedTranscripts } from '../transcripts/stored.ts';
@@ -8,7 +9,7 @@ import { storedScreenshots } from './stored.ts';
 const stored = storedScreenshots(ROOT);
 
 test('has a story for each stored screenshot', () => {
-  const taken = new Set(stories.flatMap((story) => modesOf(story).map((m) => nameOf(story, m))));
+  const taken = new Set(everyStory.flatMap((story) => modesOf(story).map((m) => nameOf(story, m))));
   expect(stored.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
 });
 

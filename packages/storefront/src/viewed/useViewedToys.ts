@@ -9,6 +9,8 @@ import { getViewedToys } from './viewedDescription.ts';
 export interface ViewedToys {
   /** At most 12, the newest first, without the current one and without those that the catalogue no longer has. */
   toys: readonly Toy[];
+  /** Forgets one of them. */
+  remove: (toyId: string) => void;
   /** Forgets them all. */
   clear: () => void;
 }
@@ -37,5 +39,9 @@ export function useViewedToys(
   const toys = entries
     .filter(({ toyId }) => toyId !== currentId)
     .flatMap(({ toyId }) => byId.get(toyId) ?? []);
-  return { toys: toys.slice(0, SHOWN), clear: () => store?.change({ type: 'clear' }) };
+  return {
+    toys: toys.slice(0, SHOWN),
+    remove: (toyId) => store?.change({ type: 'remove', toyId }),
+    clear: () => store?.change({ type: 'clear' }),
+  };
 }

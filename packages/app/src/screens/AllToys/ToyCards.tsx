@@ -41,6 +41,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toys={toys}
         toyHref={toyPath}
         cardAction={saveAction}
+        cardId={({ toyId }) => toyId}
         withSidebar
         whole={isBack}
         priorityCount={4}

@@ -4,6 +4,7 @@ import { relatedToys, type Toy, useViewedToys } from '@toystore/storefront';
 import { Section, TextButton, ToyGrid, ToyLinks } from '@toystore/ui';
 import { toyPath } from '../../page/paths.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
+import { useSavedNote } from '../useSavedNote.tsx';
 import * as styles from './MoreToys.module.css';
 
 interface MoreToysProps {
@@ -16,13 +17,20 @@ interface MoreToysProps {
 export function MoreToys({ toy, catalogue }: MoreToysProps) {
   const { user } = useAuth();
   const saveAction = useSaveAction();
+  const savedNote = useSavedNote();
   const related = relatedToys(toy, catalogue);
   const viewed = useViewedToys(user?.uid, toy, catalogue);
   return (
     <>
       {related.length > 0 && (
         <Section title={texts.related} className={styles.related}>
-          <ToyGrid toys={related} toyHref={toyPath} cardAction={saveAction} priorityCount={0} />
+          <ToyGrid
+            toys={related}
+            toyHref={toyPath}
+            cardAction={saveAction}
+            cardNote={savedNote}
+            priorityCount={0}
+          />
         </Section>
       )}
       {viewed.toys.length > 0 && (

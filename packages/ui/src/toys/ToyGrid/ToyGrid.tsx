@@ -88,6 +88,8 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   cardAction?: ((toy: Toy) => ReactNode) | undefined;
   /** Renders a card's `badge`: see `ToyCard`. */
   cardBadge?: ((toy: Toy) => ReactNode) | undefined;
+  /** Renders a card's `note`: see `ToyCard`. */
+  cardNote?: ((toy: Toy) => ReactNode) | undefined;
   /** Shown after the last card: in its row if three columns leave one cell free, else in its own row. */
   footer?: ReactNode;
   /** Toys whose pictures peek out above `footer` if it has a cell of its own. */
@@ -115,6 +117,7 @@ export function ToyGrid({
   withSidebar = false,
   cardAction,
   cardBadge,
+  cardNote,
   footer,
   footerToys = [],
   handleRef,
@@ -183,6 +186,7 @@ export function ToyGrid({
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   cardAction={cardAction}
                   cardBadge={cardBadge}
+                  cardNote={cardNote}
                   labels={labels}
                 />
               </li>
@@ -210,7 +214,7 @@ export function ToyGrid({
 
 interface GridCardProps
   extends Pick<ToyCardProps, 'toy' | 'priority' | 'headingLevel' | 'pictureSizes' | 'labels'>,
-    Pick<ToyGridProps, 'toyHref' | 'cardAction' | 'cardBadge'> {}
+    Pick<ToyGridProps, 'toyHref' | 'cardAction' | 'cardBadge' | 'cardNote'> {}
 
 /** A toy's card. */
 function GridCard({
@@ -221,6 +225,7 @@ function GridCard({
   pictureSizes,
   cardAction,
   cardBadge,
+  cardNote,
   labels,
 }: GridCardProps) {
   'use memo'; // it must not re-render when other rows do
@@ -233,6 +238,7 @@ function GridCard({
       pictureSizes={pictureSizes}
       action={cardAction?.(toy)}
       badge={cardBadge?.(toy)}
+      note={cardNote?.(toy)}
       labels={labels}
       className={styles.card}
     />

@@ -88,6 +88,7 @@ const savedToysOf = (shop: Shop, note: string): Story => ({
   play: async (stage) => {
     const text = await within(stage.canvasElement).findByText(note, {}, { timeout: 10_000 });
     await expect(text).toBeVisible();
+    text.scrollIntoView({ block: 'center', behavior: 'instant' }); // for the screenshot
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { openToy } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
@@ -37,7 +38,9 @@ export const SavedToysThatChanged: Story = {
     await seeCount(stage, 3);
     const bear = within(cardOf(stage, BEAR));
     await expect(bear.getByText('Was $39.95, now $34.95')).toBeVisible();
-    await expect(bear.getByText('Back in stock')).toBeVisible();
+    const note = bear.getByText('Back in stock');
+    await expect(note).toBeVisible();
+    note.scrollIntoView({ block: 'center', behavior: 'instant' }); // for the screenshot
   },
 };
 
@@ -62,6 +65,21 @@ export const ReadOnTheToysPage: Story = {
     document.dispatchEvent(new Event('visibilitychange'));
     await goBack();
     await expect(cardOf(stage, BEAR)).toHaveTextContent('$34.95');
+    await expect(cardOf(stage, BEAR)).not.toHaveTextContent(/Was|Back in stock/);
+  },
+};
+
+/** A prerendered page may have older prices than those that the shopper saw. */
+export const PricesNotLoaded: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: { address: '/alltoy', prerendered: true },
+    msw: [catalogueAnswers.loading],
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    const heart = { name: `Save ${BEAR}`, pressed: true };
+    await expect(await screenOf(stage).findByRole('button', heart)).toBeVisible();
     await expect(cardOf(stage, BEAR)).not.toHaveTextContent(/Was|Back in stock/);
   },
 };

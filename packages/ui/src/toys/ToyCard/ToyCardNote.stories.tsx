@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
-import toyCardStories from './ToyCard.stories.tsx';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 
 const PRICE = 'Was $44.95, now $34.95';
@@ -30,11 +29,10 @@ function overflowing(card: Element) {
 }
 
 const meta = {
-  ...toyCardStories,
   title: 'Toys/ToyCard',
   component: ToyCard,
   tags: ['!autodocs'],
-  decorators: [],
+  args: { toy: ordinaryToy, href: '#bear', headingLevel: 2 },
   render: (args) => (
     <div style={{ overflow: 'hidden' }}>
       {[280, 138, 214].map((width) => (

@@ -11,6 +11,7 @@ import { withoutPlay } from './.storybook/arabic/withoutPlay.ts';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
 import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
+import { PSEUDO_PART, pseudoTags } from './.storybook/pseudo/pseudoTags.ts';
 import { storyTexts } from './.storybook/pseudo/storyTexts.ts';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
@@ -68,7 +69,7 @@ const storyPlugins = (initialGlobals = {}, tags = {}) => [
 ];
 
 /** Parts of `npm test` that skip the story files that passed before. In CI nothing is skipped. */
-const skips = process.env.CI ? [] : ['stories', 'pseudo'];
+const skips = process.env.CI ? [] : ['stories', PSEUDO_PART];
 
 /** For each project its own: Vitest names the browsers of one in there. */
 const storyTests = (name: string) => ({
@@ -112,14 +113,14 @@ const WITHOUT_A11Y = { provide: { 'storybook/test-provided': { a11y: false } } }
  * @param globals of `.storybook/environment/toolbar.ts`
  * @param setupFiles what else lets a story fail in this environment, besides its `play` function
  * @param plugins what makes its modules other ones
- * @param tags those of stories that it leaves out
+ * @param tags those of stories that it plays or leaves out
  */
 const storiesWith = (
   name: string,
   globals: Partial<Environment>,
   setupFiles: string[],
   plugins: Plugin[] = [],
-  tags: { exclude?: string[] } = {},
+  tags: { include?: string[]; exclude?: string[] } = {},
 ): TestProjectInlineConfiguration => ({
   extends: true,
   plugins: [...storyPlugins(globals, tags), ...plugins],
@@ -187,6 +188,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       globalSetup: ['.storybook/screenshots/globalSetup.ts'],
       setupFiles: [
         '.storybook/vitest.setup.ts',
+        '.storybook/translated.setup.ts',
         '.storybook/sweeps/setup.ts',
         ...(pinned && !isSweep ? ['.storybook/screenshots/setup.ts'] : []),
       ],
@@ -199,7 +201,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       { translation: 'on', shop: PSEUDO_SHOP },
       ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
       [pseudoLabels(), storyTexts()],
-      { exclude: ['measures-english'] }, // skeletons have the size of the kit's English texts
+      pseudoTags(runningPart),
     ),
   arabic: () =>
     storiesWith(

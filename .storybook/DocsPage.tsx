@@ -3,13 +3,19 @@ import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
+import { ComponentHistory } from './history/ComponentHistory.tsx';
 import './docsPage.css';
 
 /** Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
   const systemIsDark = useSyncExternalStore(subscribeToSystemTheme, () => darkScheme().matches);
-  return <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)} />;
+  return (
+    <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)}>
+      {props.children}
+      <ComponentHistory context={props.context} />
+    </DocsContainer>
+  );
 }
 
 const darkScheme = () => matchMedia('(prefers-color-scheme: dark)');

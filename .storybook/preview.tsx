@@ -18,6 +18,7 @@ import { DocsPage } from './DocsPage.tsx';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { clearStorage } from './environment/clearStorage.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
+import { isPlayedTranslated } from './environment/playedTranslated.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 import { inShop } from './shops.ts';
@@ -58,7 +59,8 @@ const preview: Preview = {
   beforeEach: async (context) => {
     // A documentation page shows many stories at once, so it follows the toolbar instead of one story's settings.
     if (context.viewMode === 'story') {
-      applyEnvironment(context.globals);
+      const { globals } = context;
+      applyEnvironment(isPlayedTranslated(context) ? { ...globals, translation: 'on' } : globals);
       await clearStorage();
     }
     await emulateMedia(context); // before the story renders

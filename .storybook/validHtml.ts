@@ -23,6 +23,7 @@ export async function checkHtml({ globals, viewMode }: StoryContext) {
   const body = document.createElement('div');
   body.append(...[...document.body.children].map((element) => element.cloneNode(true)));
   for (const element of body.querySelectorAll(NOT_THE_STORY)) element.remove();
+  for (const font of body.querySelectorAll('font')) font.replaceWith(...font.childNodes); // of translatePage
   validator ??= loadValidator();
   const { results } = await (await validator).validateString(body.innerHTML);
   const problems = results.flatMap(({ messages }) =>

@@ -1,5 +1,5 @@
 /*
- * `npm run release -- <folder>`: builds the public packages and packs them, as they are to be published, into a folder with
+ * `npm run release -- <folder>`: builds the public packages and packs them, as they will be published, into a folder with
  * their checksums and their bill of materials. It publishes nothing: `.github/workflows/release.yml` does.
  */
 

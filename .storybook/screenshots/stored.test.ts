@@ -1,32 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadCsf } from 'storybook/internal/csf-tools';
 import { expect, test } from 'vitest';
+import { everyStory } from '../everyStory.ts';
 import { modesOf, nameOf } from './modes.ts';
 import { storedScreenshots } from './stored.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const stored = storedScreenshots(root);
 
-/** Every story's id with its tags, as Storybook reads them. */
-const stories = ['packages/ui/src', 'packages/app/src'].flatMap((folder) =>
-  readdirSync(`${root}${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.stories.tsx'))
-    .flatMap((path) => {
-      const code = readFileSync(`${root}${folder}/${path}`, 'utf8');
-      const { indexInputs } = loadCsf(code, {
-        fileName: path,
-        makeTitle: (title) => title,
-      }).parse();
-      return indexInputs.map(({ __id: id = '', tags = [] }) => ({
-        id,
-        tags: tags.includes('!dev') ? [] : ['dev', ...tags],
-      }));
-    }),
-);
-
 test('has a story for each stored screenshot', () => {
-  const taken = new Set(stories.flatMap((story) => modesOf(story).map((m) => nameOf(story, m))));
+  const taken = new Set(everyStory.flatMap((story) => modesOf(story).map((m) => nameOf(story, m))));
   expect(stored.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ const WORDS =
  */
 export const fineKinds = { withText: new Set<number>(), onPaper: new Set<number>() };
 
-/** Numbers of kinds, by the number of the parent's kind and what a style can tell of the element itself. */
+/** Numbers of kinds, by the number of the parent's kind and what a style reveals of the element itself. */
 const numbers = new Map<string, number>();
 
 /**

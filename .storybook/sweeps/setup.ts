@@ -15,7 +15,7 @@ const SHEET = 718; // CSS px: A4 less its margins
 
 /**
  * Looks at a story that was played, in the page that it was played in, in forced colours, of a dark palette and a light one,
- * and screens on paper. What looks like something in an earlier story is not looked at again, unless all is to be swept.
+ * and screens on paper. What looks like something in an earlier story is not looked at again, unless everything is swept.
  */
 afterEach(async ({ story, task, signal }) => {
   if (!story || task.result?.state === 'fail' || !isSwept(story)) return;

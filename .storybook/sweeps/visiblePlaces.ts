@@ -1,4 +1,4 @@
-/** A place on the page where something is to be seen, in CSS pixels of the window. */
+/** A place on the page where something is visible, in CSS pixels of the window. */
 export interface Place {
   element: Element;
   what: string;

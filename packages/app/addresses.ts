@@ -35,7 +35,7 @@ export const SHOP: Addresses = {
   emulatorLog: '.cache/emulator.log',
 };
 
-/** Each shop has a build of its own for its tests, which stays as long as nothing of it changes. */
+/** Each shop has a build of its own for its tests, which stays until its files change. */
 const testedShop = selectedShop();
 
 /** The shop that tests and the benchmark open, which may run beside the other one. */

@@ -84,9 +84,9 @@ const budgetsOf = ([page, baseline]: [
 
 /** Every page of the build. */
 const PAGES = {
-  'index.html': { page: 19_850, styles: 13_525, scripts: 151_197 },
-  'home.html': { page: 19_819, styles: 13_525, scripts: 151_197 },
-  'alltoy.html': { page: 17_935, styles: 12_189, scripts: 156_717 },
+  'index.html': { page: 20_551, styles: 13_525, scripts: 151_197 },
+  'home.html': { page: 20_548, styles: 13_525, scripts: 151_197 },
+  'alltoy.html': { page: 18_698, styles: 12_189, scripts: 156_717 },
   'login.html': { page: 13_783, styles: 10_167, scripts: 142_506 },
   'register.html': { page: 14_172, styles: 10_284, scripts: 144_135 },
   '404.html': { page: 11_644, styles: 9_185, scripts: 135_771 },

@@ -37,7 +37,9 @@ export async function buildApp(addresses: Addresses): Promise<void> {
  * @param name such as `@toystore/ui`
  */
 export async function buildPackage(name: string): Promise<void> {
-  await mustRun(`The build of ${name}`, 'npm', ['run', '--silent', 'build', '-w', name]);
+  // A dev server in this process has set NODE_ENV, with which React's development code would be bundled.
+  const env = { NODE_ENV: 'production' };
+  await mustRun(`The build of ${name}`, 'npm', ['run', '--silent', 'build', '-w', name], env);
 }
 
 const PAGE_SOURCES = 'packages/auth-emulator/{page,src}/**';

@@ -49,22 +49,33 @@ await runCommand(async () => {
   }
   if (counts.failed === 0) {
     const isEmulatorAlone = process.argv.includes('--emulator');
-    const emulator = await checkTarball(EMULATOR, folder);
-    await checkEmulatorApp(join(folder, 'emulator-app'), emulator, isEmulatorAlone);
-    if (!isEmulatorAlone) await checkShopPackages(folder);
+    await Promise.all([
+      checkEmulator(folder, isEmulatorAlone),
+      isEmulatorAlone || checkShopPackages(folder),
+    ]);
   }
   console.log(lastLine(counts));
   if (runningPart) writeReport(runningPart, counts);
   return counts.failed === 0 ? 0 : 1;
 });
 
+async function checkEmulator(folder: string, isAlone: boolean): Promise<void> {
+  const emulator = await checkTarball(EMULATOR, folder);
+  await checkEmulatorApp(join(folder, 'emulator-app'), emulator, isAlone);
+}
+
+/** Most checks wait for a program that uses one core: several run at a time. */
 async function checkShopPackages(folder: string): Promise<void> {
   const packages: PackedPackage[] = [];
   for (const source of SHOP_PACKAGES) packages.push(await checkTarball(source, folder));
-  for (const packed of packages)
-    await check(`${packed.name}: React Server Components can load it`, () => loadOnServer(packed));
-  await checkSizes();
-  await checkConsumerApp(join(folder, 'app'), packages);
-  await checkTools(join(folder, 'empty'), packages);
-  await checkHosts(join(folder, 'hosts'), packages);
+  const inOtherPlaces = async () => {
+    for (const packed of packages)
+      await check(`${packed.name}: React Server Components can load it`, () =>
+        loadOnServer(packed),
+      );
+    await checkSizes();
+    await checkTools(join(folder, 'empty'), packages);
+    await checkHosts(join(folder, 'hosts'), packages);
+  };
+  await Promise.all([checkConsumerApp(join(folder, 'app'), packages), inOtherPlaces()]);
 }

@@ -13,7 +13,7 @@ const settings = {
 };
 const UI = { name: '@toystore/ui', folder: 'packages/ui' };
 
-test('a published manifest has addresses, engines and access, and nothing of the workspace', () => {
+test('a published manifest has addresses, engines and access, and no trace of the workspace', () => {
   const manifest = {
     name: '@toystore/ui',
     exports: { '.': { '@toystore/source': './src/index.ts' } },

@@ -15,10 +15,13 @@ import { requireFree } from './ports.ts';
 
 await runCommand(async () => {
   await requireFree(TEST_SHOP, 'auth', 'dev', 'hosting');
-  if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
+  const serve = async () => {
+    if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
+    await serveBuild(TEST_SHOP, { port: TEST_SHOP.ports.hosting });
+  };
   const [auth] = await Promise.all([
     startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl }),
-    serveBuild(TEST_SHOP, { port: TEST_SHOP.ports.hosting }),
+    serve(),
     // The tests of development are for one shop only.
     selectedShop() === REFERENCE_SHOP && startDevServer(TEST_SHOP, emulatorBuild(TEST_SHOP)),
   ]);

@@ -47,7 +47,7 @@ export const LONG_PARTS: readonly Part[] = [
     LONG,
   ),
   vitest(
-    'pseudo',
+    'pseudo-all',
     'playing all stories in a pseudo language while each text is replaced',
     'pseudo',
   ),

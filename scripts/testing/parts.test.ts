@@ -11,7 +11,7 @@ import { PARTS, type Part, playwright } from './parts.ts';
 import { skippedReport } from './passedStories.ts';
 import { showProgress } from './progress.ts';
 import { removeResults, reportFile, writeReport } from './reports.ts';
-import { chooseParts, isCached } from './runParts.ts';
+import { chooseParts, isCached, runParts } from './runParts.ts';
 
 const NAME = 'parts-test';
 const unit: Part = { name: NAME, doing: 'testing', report: 'vitest', again: 'npm run unit --' };
@@ -97,6 +97,37 @@ test('chooses parts by name or group, in their own order', () => {
   expect(chosen('unit').every((name) => name.startsWith('unit-'))).toBe(true);
   expect(() => chosen('units')).toThrow(/There is no part units\. There are: types, /);
 });
+
+test('runs the parts of two lanes side by side, each lane and all other parts in order', async () => {
+  vi.useRealTimers();
+  const folder = mkdtempSync(join(tmpdir(), 'toystore-lanes-'));
+  const program = join(folder, 'part.mjs');
+  writeFileSync(
+    program,
+    `import { existsSync, writeFileSync } from 'node:fs';
+    const [, , own, ...others] = process.argv;
+    writeFileSync(own, '');
+    while (!others.every((other) => existsSync(other))) await new Promise((resolve) => setTimeout(resolve, 20));`,
+  );
+  const part = (name: string, others: string[], lane?: 'units' | 'builds'): Part => ({
+    ...{ name: `${NAME}-${name}`, doing: 'testing', again: '' },
+    command: ['node', program, ...[name, ...others].map((file) => join(folder, file))].join(' '),
+    ...(lane && { lane }),
+  });
+  const parts = [
+    part('first', []),
+    part('unit', ['first', 'built'], 'units'), // waits for a part that comes later
+    part('other-unit', ['unit'], 'units'),
+    part('build', [], 'builds'),
+    { ...part('built', ['build'], 'builds'), needs: `${NAME}-build` },
+    part('last', ['other-unit', 'built']),
+  ];
+  const results = await runParts(parts, BROWSER);
+  expect(results.map(({ name, counts }) => [name, counts.passed])).toEqual(
+    parts.map(({ name }) => [name, 1]),
+  );
+  rmSync(folder, { recursive: true });
+}, 60_000);
 
 const scripts: Record<string, string> = packageJson.scripts;
 const settings: Record<string, object> = packageJson.wireit;

@@ -14,6 +14,8 @@ export interface Part {
   required?: boolean;
   /** Runs only if the part of this name has passed. */
   needs?: string;
+  /** Successive parts with a lane run beside those of the other lanes: they share no port, and often use one core. */
+  lane?: 'units' | 'builds';
 }
 
 /** Builds the kit and the app. */
@@ -52,22 +54,31 @@ export const otherShops = (own: Partial<Part> = {}): Part[] =>
     }),
   );
 
-const unitOf = (packageName: string) =>
-  vitest(`unit-${packageName}`, `running the unit tests of ${packageName}`, 'unit');
+const unit = (name: string, tests: string): Part => ({
+  ...vitest(`unit-${name}`, `running the unit tests ${tests}`, 'unit'),
+  lane: 'units',
+});
 
 /** The parts of `npm test`, those that fail fastest first. */
 export const PARTS: readonly Part[] = [
   { name: 'types', doing: 'checking types', again: 'npm run types', required: true },
   { name: 'lint', doing: 'checking style and imports', again: 'npm run lint', required: true },
-  vitest('unit-sources', 'running the unit tests that read the sources', 'unit'),
-  ...['scripts', 'storefront', 'accounts', 'ui', 'app', 'auth-emulator'].map(unitOf),
-  build,
-  { ...vitest('built', 'reading the built pages as a host sends them'), needs: 'build' },
+  unit('sources', 'that read the sources'),
+  ...['scripts', 'storefront', 'accounts', 'ui', 'app', 'auth-emulator'].map((name) =>
+    unit(name, `of ${name}`),
+  ),
+  { ...build, lane: 'builds' },
+  {
+    ...vitest('built', 'reading the built pages as a host sends them'),
+    needs: 'build',
+    lane: 'builds',
+  },
   {
     name: 'budgets',
     doing: 'comparing the bytes of the built shop with their budgets',
     again: 'npm run budgets',
     needs: 'build',
+    lane: 'builds',
   },
   {
     name: 'package',
@@ -75,6 +86,7 @@ export const PARTS: readonly Part[] = [
     report: 'counts',
     again: 'npm run package',
     needs: 'build',
+    lane: 'builds',
   },
   vitest('stories', 'playing the stories in Chromium, each with axe and screenshots'),
   vitest(

@@ -32,19 +32,41 @@ export function chooseParts(parts: readonly Part[], names: string[]): readonly P
   return parts.filter((part) => names.some((name) => isNamed(part.name, name)));
 }
 
-/** Runs the parts one after another, because they share ports. Prints the output of a part only if it failed. */
+/**
+ * Runs the parts one after another, because they share ports, but for lanes, which run side by side. Prints the output of a
+ * part only if it failed.
+ */
 export async function runParts(parts: readonly Part[], browser: TestBrowser): Promise<Result[]> {
   const results: Result[] = [];
+  const runInOrder = async (lane: readonly Part[]) => {
+    for (const part of lane) {
+      const failed = results.find(
+        ({ name, counts, required }) =>
+          counts.failed > 0 && (name === part.needs || (required && !part.required)),
+      );
+      const result = failed ? notRun(part, failed.name) : await runPart(part, browser);
+      stopSignal.throwIfAborted();
+      results.push(result);
+    }
+  };
+  for (const lanes of inLanes(parts)) await Promise.all(lanes.map(runInOrder));
+  const orderOf = ({ name }: Result) => parts.findIndex((part) => part.name === name);
+  return results.sort((one, other) => orderOf(one) - orderOf(other));
+}
+
+/** Returns successive groups of lanes. A part without a lane is a group of its own. */
+function inLanes(parts: readonly Part[]): Part[][][] {
+  const groups: Part[][][] = [];
+  let last: Part | undefined;
   for (const part of parts) {
-    const failed = results.find(
-      ({ name, counts, required }) =>
-        counts.failed > 0 && (name === part.needs || (required && !part.required)),
-    );
-    const result = failed ? notRun(part, failed.name) : await runPart(part, browser);
-    stopSignal.throwIfAborted();
-    results.push(result);
+    const group = part.lane && last?.lane ? groups.at(-1) : undefined;
+    const lane = group?.find(([first]) => first?.lane === part.lane);
+    if (lane) lane.push(part);
+    else if (group) group.push([part]);
+    else groups.push([[part]]);
+    last = part;
   }
-  return results;
+  return groups;
 }
 
 function notRun({ name, required = false }: Part, failed: string): Result {

@@ -7,6 +7,8 @@ import { pauseRequests } from './pauseRequests.ts';
 // The bytes that a page load transfers to a phone: those of the build's files after brotli, the same on every machine.
 // `npm run budgets` limits each part of the build; these tests limit their sum.
 
+test.describe.configure({ mode: 'default' }); // one worker compresses each file once
+
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true });
 
 /** Slows the network: it determines how far ahead of scrolling Chromium fetches lazy pictures. */
@@ -47,7 +49,7 @@ const earlyFiles = [
     path: '/',
     screen: 'Home',
     pictures: ['bramble-the-honey-bear-640.avif'],
-    atMost: 188_500,
+    atMost: 189_700,
   },
   {
     path: '/alltoy',
@@ -58,7 +60,7 @@ const earlyFiles = [
       'red-comet-pump-rocket-320.avif',
       'plum-star-yo-yo-320.avif',
     ],
-    atMost: 199_900,
+    atMost: 202_100,
   },
 ];
 
@@ -78,8 +80,8 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 }
 
 const wholeLoads = [
-  { path: '/', atMost: 278_000 }, // the goal is 272 kB
-  { path: '/alltoy', atMost: 247_500 },
+  { path: '/', atMost: 283_000 }, // the goal is 272 kB
+  { path: '/alltoy', atMost: 252_500 },
 ];
 
 for (const { path, atMost } of wholeLoads) {
@@ -100,7 +102,7 @@ for (const { path, atMost } of wholeLoads) {
 }
 
 test.describe('signing in', () => {
-  const atMost = 173_600; // the goal is 172 kB
+  const atMost = 174_200; // the goal is 172 kB
   test.use({ expectedErrors: /status of 400/ });
 
   test(`loads at most ${atMost / 1000} kB of scripts on /login, including the SDK`, async ({

@@ -48,9 +48,15 @@ export function nameOf(path: string): string {
   return (path.split('/').at(-1) ?? '').replace(/-[\w-]{8}(?=\.(?:js|css|woff2)$)/, '');
 }
 
+const sizes = new Map<string, number>(); // brotli takes a second for the large files
+
 /** Returns the bytes of a response body from a host that compresses with brotli. */
 export function sizeOf(path: string): number {
   const file = fileOf(path);
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
   const content = readFileSync(file);
-  return (COMPRESSED.test(file) ? content : brotliCompressSync(content)).length;
+  const size = (COMPRESSED.test(file) ? content : brotliCompressSync(content)).length;
+  sizes.set(file, size);
+  return size;
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { toyAt } from './catalogue.ts';
 import { expect, signIn, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { screens } from './screens.ts';
@@ -27,6 +28,14 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
     }
+  });
+
+  test('opens the address of a toy at its card', async ({ page }) => {
+    const card = page.getByRole('article').nth(11);
+    await page.goto('/alltoy');
+    await expect(card).not.toBeInViewport();
+    await page.goto(`/alltoy#${toyAt(11).toyId}`);
+    await expect(card.getByRole('heading', { name: toyAt(11).toyName })).toBeInViewport();
   });
 });
 

@@ -9,7 +9,7 @@ test('shows what tests do without reloading', async ({ open, emulator }) => {
     page.getByRole('link', { name: 'live@toystore.example', exact: true }),
   ).toBeVisible();
   await emulator.failNext('token', 503);
-  await expect(page.getByRole('link', { name: 'Failures 1 waiting' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Failures 1 simulated' })).toBeVisible();
   await emulator.setClock(-86_400);
   await expect(page.getByText('1 day', { exact: false }).first()).toBeVisible();
 });

@@ -1,10 +1,10 @@
 import type { RequestListener } from 'node:http';
 import { json } from 'node:stream/consumers';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
-import { startTestEmulator, writeSeed } from '../test/startTestEmulator.ts';
+import { type SharedEmulator, startSharedEmulator } from '../test/sharedEmulator.ts';
+import { writeSeed } from '../test/startTestEmulator.ts';
 import { serve } from '../test/testServer.ts';
-import type { AuthEmulator } from './startAuthEmulator.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const USERS = [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }];
@@ -16,7 +16,7 @@ const changes = (userRecord: object) => ({
 
 type TestFunction = Awaited<ReturnType<typeof serveFunction>>;
 
-interface Functions extends Pick<AuthEmulator, 'url' | 'client'> {
+interface Functions extends Pick<SharedEmulator, 'url' | 'client'> {
   beforeCreate: TestFunction;
   beforeSignIn: TestFunction;
 }
@@ -38,10 +38,11 @@ test('applies the answers of functions, registers them again on reset, and refus
     changes({ displayName: 'Toy fan', customClaims: { club: true } }),
   );
   const beforeSignIn = await serveFunction(changes({ sessionClaims: { shop: 'north' } }));
-  const { url, client } = await startTestEmulator({
+  const { url, client, stop } = await startSharedEmulator('demo-blocking', {
     seed: writeSeed({ users: USERS }),
     blockingFunctions: { beforeCreate: beforeCreate.url, beforeSignIn: beforeSignIn.url },
   });
+  onTestFinished(stop);
   await seeChanges({ url, client, beforeCreate, beforeSignIn });
   await client.setBlockingFunctions({});
   await seeRefusals({ url, client });
@@ -86,7 +87,7 @@ const CODES: Record<string, unknown> = {
   'reserved claims': 'auth/forbidden-claim',
 };
 
-async function seeRefusals({ url, client }: Pick<AuthEmulator, 'url' | 'client'>) {
+async function seeRefusals({ url, client }: Pick<SharedEmulator, 'url' | 'client'>) {
   const signIn = async () => {
     const auth = connectSdk(url);
     return sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);

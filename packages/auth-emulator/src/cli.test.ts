@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { decodeProtectedHeader } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EXAMPLE_SEED } from '../test/exampleSeed.ts';
 import { otherForms, pathsOf, readableForms } from '../test/requestForms.ts';
@@ -89,7 +90,7 @@ test('the emulator starts with the seed and what it lacks, saves, and ends', asy
     'seed/auth_export/accounts.json': { users: EXAMPLE_SEED },
     'policy.json': { customStrengthOptions: { minPasswordLength: 8 } },
   });
-  const files = ['--seed', 'seed', '--policy', 'policy.json', '--log', 'emulator.log'];
+  const files = ['--seed', 'seed', '--policy', 'policy.json', '--log', 'emulator.log', '--sign'];
   const links = ['--app-url', 'http://localhost:3000', '--action-path', '/account'];
   const { child, exit, output } = start([...PROJECT, '--port', '0', ...files, ...links], folder);
   await vi.waitFor(() => expect(output()).toContain('Ctrl-C stops it'), 120_000);
@@ -112,6 +113,7 @@ test('the emulator starts with the seed and what it lacks, saves, and ends', asy
   expect((await call('signInWithPassword', signIn)).status).toBe(200);
 
   const { idToken } = await (await call('signInWithPassword', signIn)).json();
+  expect(decodeProtectedHeader(idToken).alg).toBe('RS256');
   const change = { idToken, password: 'seven77' };
   const forms = Object.values({ ...readableForms(change), ...otherForms(change) });
   for (const path of pathsOf({ operation: 'update', legacy: 'setAccountInfo' })) {

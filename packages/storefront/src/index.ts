@@ -58,6 +58,7 @@ export {
   type ToyFilters,
   type ToySort,
 } from './filters/searchParams.ts';
+export { countMissing, type SharedLink, sharedLink } from './filters/sharedList.ts';
 export { currencyDigits } from './prices/currencyDigits.ts';
 export { isCurrency } from './prices/isCurrency.ts';
 export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';

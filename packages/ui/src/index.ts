@@ -233,6 +233,11 @@ export {
   type SegmentedControlProps,
 } from './components/SegmentedControl/SegmentedControl.tsx';
 export {
+  ShareDialog,
+  type ShareDialogLabels,
+  type ShareDialogProps,
+} from './components/ShareDialog/ShareDialog.tsx';
+export {
   SubscribeBlock,
   type SubscribeBlockLabels,
   type SubscribeBlockProps,

@@ -1,6 +1,6 @@
 /**
  * Returns the brand of a stylesheet: the `data-brand` in its selectors.
- * @throws {Error} if there is none
+ * @throws {Error} if it lacks one
  */
 export function brandName(css: string): string {
   const name = /\[data-brand="([^"]+)"\]/.exec(css)?.[1];

@@ -44,7 +44,7 @@ function passesWith(
 }
 
 /**
- * Returns the smallest change of lightness, of either colour, with which all pairs of its token pass. If there is none,
+ * Returns the smallest change of lightness, of either colour, with which all pairs of its token pass. Without one,
  * the smallest with which this pair passes.
  */
 function suggest(tokens: Tokens, failing: ContrastPair, theme: Theme): Suggestion | undefined {

@@ -41,7 +41,7 @@ describe('a change of the API', () => {
     expect(levelOf(before, after)).toEqual(['minor']);
   });
 
-  test('is none: comments and what is not exported', () => {
+  test('ignores comments and what is not exported', () => {
     const internal = 'interface Internal {\n    a: string;\n}';
     expect(levelOf([PROPS, internal], [PROPS.replace('(undocumented)', 'A size.')])).toEqual([]);
   });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createAccountOperations } from './accountOperations.ts';
-import * as firebase from './firebase.ts';
+import * as firebase from './connectFirebase.ts';
 
-vi.mock('./firebase.ts', () => ({
+vi.mock('./connectFirebase.ts', () => ({
   GoogleAuthProvider: class {},
   beforeAuthStateChanged: vi.fn(),
   deleteUser: vi.fn(),

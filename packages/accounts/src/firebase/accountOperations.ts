@@ -1,6 +1,6 @@
 import { lookUpDates } from './accountDates.ts';
-import type { ActionCodeInfo, Connection } from './firebase.ts';
-import * as firebase from './firebase.ts';
+import type { ActionCodeInfo, Connection } from './connectFirebase.ts';
+import * as firebase from './connectFirebase.ts';
 import { signInAge } from './signInAge.ts';
 import { finishSignIn, reauthenticateOwn, startTwoStep, turnOffTwoStep } from './twoStep.ts';
 

@@ -1,7 +1,7 @@
 import type { ServiceSettings } from '../settings.ts';
 import type { PasswordPolicy, ProfileChanges, SignedInUser } from '../user.ts';
 import { createAccountOperations } from './accountOperations.ts';
-import * as firebase from './firebase.ts';
+import * as firebase from './connectFirebase.ts';
 import { twoStepSince } from './twoStep.ts';
 
 /** The late part of accounts: the connected SDK and everything that needs it. */

@@ -11,10 +11,10 @@ const firebase = {
 };
 // Test files share modules, and others have their own mock.
 vi.resetModules();
-vi.doMock('./firebase.ts', () => firebase);
+vi.doMock('./connectFirebase.ts', () => firebase);
 const { finishSignIn, reauthenticateOwn } = await import('./twoStep.ts');
 afterAll(() => {
-  vi.doUnmock('./firebase.ts');
+  vi.doUnmock('./connectFirebase.ts');
   vi.resetModules();
 });
 

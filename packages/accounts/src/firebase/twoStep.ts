@@ -1,5 +1,5 @@
 import { asksForCode } from '../errors/authErrors.ts';
-import * as firebase from './firebase.ts';
+import * as firebase from './connectFirebase.ts';
 
 /* Two-step verification: a code of an authenticator app (TOTP) after the password or Google. */
 

@@ -13,7 +13,7 @@ export interface Channel {
   absoluteUrl: (path: string) => string;
 }
 
-/** Returns a price with the decimals of its currency and a point, whatever the language: `34.95`. */
+/** Returns a price with the decimals of its currency and a point, in every language: `34.95`. */
 export function plainPrice(minorUnits: number, { currency }: Channel): string {
   const digits = currencyDigits(currency);
   return (minorUnits / 10 ** digits).toFixed(digits);

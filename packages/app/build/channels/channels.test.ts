@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { assert, constantFrom, oneof, property, record, string } from 'fast-check';
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
@@ -110,6 +112,15 @@ test('writes the decimals of the currency, and says that a toy has no numbers', 
   expect(item).not.toHaveProperty('brand');
 });
 
+test('has the attributes of the table in the README', () => {
+  const readme = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+  const rows = [...readme.matchAll(/^\| `(\w+)` \| ([^|]+) \|/gm)];
+  const named = (isRequired: boolean) =>
+    rows.filter(([, , required]) => (required === 'yes') === isRequired).map(([, name]) => name);
+  expect(named(true)).toEqual(FEED_ATTRIBUTES.required);
+  expect(named(false)).toEqual(FEED_ATTRIBUTES.optional);
+});
+
 test('leaves out a toy without a picture', () => {
   const feed = merchantFeed([createToy({ pictureURL: '' })], channel);
   expect(itemsOf(feed)).toEqual([]);
@@ -120,7 +131,16 @@ test('has the required attributes and no unknown ones within their limits, for a
 }, () => {
   const hostile = oneof(
     string({ unit: 'binary' }),
-    constantFrom('</script><script>alert(1)</script>', ']]>', '\u2028', '&lt;', '\0', '\ud800'),
+    constantFrom(
+      '</script><script>alert(1)</script>',
+      '<!--<script>',
+      ']]>',
+      '<![CDATA[',
+      '\u2028',
+      '&lt;',
+      '\0\u0008\u001f\ufffe',
+      '\ud800',
+    ),
   );
   const fields = record({
     toyId: hostile,

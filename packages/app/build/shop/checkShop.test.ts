@@ -125,6 +125,30 @@ test.each([
     'texts/kit.json: Rating.count: the plural of {count} has no one; de-DE has one, other.',
   ],
   [
+    'texts/statements.json',
+    /"sharpPoint": /,
+    '"smallPart": "Punkt.", "sharpPoint": ',
+    'texts/statements.json: "EU.smallPart" is no hazard of that law.',
+  ],
+  [
+    'texts/statements.json',
+    '"EU": {',
+    '"US": {}, "EU": {',
+    'texts/statements.json: "US" has no sentence for smallParts, smallBall, containsSmallBall, marble, containsMarble, balloon.',
+  ],
+  [
+    'texts/statements.json',
+    /"sharpPoint": "[^"]+"/,
+    '"sharpPoint": " "',
+    'texts/statements.json: "EU" has no sentence for sharpPoint.',
+  ],
+  [
+    'texts/statements.json',
+    '"EU": {',
+    '"UK": {}, "EU": {',
+    'texts/statements.json: "UK" should be one of US, EU.',
+  ],
+  [
     'mails/templates.json',
     '%LINK%',
     'Link',

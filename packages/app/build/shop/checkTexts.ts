@@ -57,7 +57,7 @@ function missingLabels(shop: string, { locale }: Language): string[] {
   return missing.map((key) => `${nameOfTexts(shop, KIT_LABELS)} has no "${key}".`);
 }
 
-/** The jurisdictions and hazards that a shop's statements lack or that no law knows. */
+/** Returns a sentence for each jurisdiction that lacks sentences or has unknown ones: a shop declares it by naming it. */
 function statementProblems(shop: string): string[] {
   const name = nameOfTexts(shop, STATEMENTS);
   return Object.entries(readTexts(shop, STATEMENTS)).flatMap(([jurisdiction, sentences]) => {
@@ -65,11 +65,15 @@ function statementProblems(shop: string): string[] {
     if (law === undefined) {
       return [`${name}: "${jurisdiction}" should be one of ${JURISDICTIONS.join(', ')}.`];
     }
-    const wanted = Object.keys(STATEMENT_SOURCES[law]);
-    const own = keysOf(sentences);
-    const unknown = own.filter((key) => ![...wanted, 'signal', 'signals'].includes(key));
+    const hazards = Object.keys(STATEMENT_SOURCES[law]);
+    const written = Object.entries(sentences).filter(([, text]) => `${text}`.trim() !== '');
+    const own = written.map(([key]) => key);
+    const missing = hazards.filter((key) => !own.includes(key));
+    const unknown = own.filter((key) => ![...hazards, 'signal', 'signals'].includes(key));
     return [
-      ...wanted.filter((key) => !own.includes(key)).map((key) => `${name} has no "${law}.${key}".`),
+      ...(missing.length > 0
+        ? [`${name}: "${law}" has no sentence for ${missing.join(', ')}.`]
+        : []),
       ...unknown.map((key) => `${name}: "${law}.${key}" is no hazard of that law.`),
     ];
   });

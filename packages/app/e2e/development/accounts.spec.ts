@@ -1,3 +1,4 @@
+import { TEST_SHOP } from '../../addresses.ts';
 import { accountId, expect, freshEmail, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { emulatorPanel } from './emulatorPanel.ts';
@@ -61,11 +62,19 @@ test.describe('the demo accounts', () => {
 });
 
 test("signs in as the account with which the emulator's page opens the shop", async ({ page }) => {
-  await page.goto('/login#auth-emulator-sign-in=demo-photo');
+  await page.goto('/login#auth-emulator-sign-in=demo-photo', { referer: TEST_SHOP.emulatorUrl });
   const panel = emulatorPanel(page);
   await expect(panel.status).toHaveText('Signed in as photo@toystore.example.');
   await expect(page.getByText('You are signed in as Photo Shopper.')).toBeVisible();
   await expect(page).toHaveURL('/login'); // a reload does not repeat it
+});
+
+test('signs in as no account with which another site opens the shop', async ({ page }) => {
+  await page.goto('/login#auth-emulator-sign-in=demo-photo', { referer: 'https://site.example' });
+  const panel = emulatorPanel(page);
+  await panel.open();
+  await expect(panel.account('photo@toystore.example')).toBeVisible();
+  await expect(page).toHaveURL(/#auth-emulator-sign-in/); // the panel removes a request before it signs in
 });
 
 test.describe('an account', () => {

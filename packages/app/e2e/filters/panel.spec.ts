@@ -47,6 +47,7 @@ test('announces each change once, sorts, filters, reports invalid prices, and re
       'Price: high to low',
       'Top rated',
       'Name: A to Z',
+      'Newest',
     ]);
     for (const { label, search, names } of [
       {

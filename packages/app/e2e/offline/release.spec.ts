@@ -13,16 +13,28 @@ import { expect, notice, test, visit } from './offlineTest.ts';
 const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
-/** Makes the browser look for a new release, as each navigation does, and waits until its worker controls the page. */
-async function findRelease(page: Page) {
-  await page.evaluate(async () => {
-    const takenOver = new Promise((resolve) => {
-      navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+/**
+ * Makes a change on the host, and lets the browser look for the new release until its worker controls the page. The first
+ * look can join one that began before the change, and then finds nothing; the browser can also look by itself, before this
+ * does.
+ */
+async function release(page: Page, changeHost: () => void) {
+  const worker = await page.evaluateHandle(() => {
+    const state = { isNew: false };
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      state.isNew = true;
     });
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update();
-    await takenOver;
+    return state;
   });
+  changeHost();
+  await expect(async () => {
+    const isNew = await worker.evaluate(async (state) => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update();
+      return state.isNew;
+    });
+    expect(isNew).toBe(true);
+  }).toPass({ timeout: 30_000 });
 }
 
 /** Returns the name of the code that a page runs. */
@@ -38,8 +50,7 @@ test.describe('A new release', () => {
       await visit(secondTab, '/home');
       await waitForHydration(secondTab);
       const before = await codeOf(page);
-      host.release();
-      await findRelease(page);
+      await release(page, host.release);
       await expect(notice(page)).toHaveCount(0);
       await link(page, 'Login').click();
       await expect(notice(page)).toContainText('A new version of ToyStore is ready.');
@@ -67,8 +78,7 @@ test.describe('A new release', () => {
     async ({ page, host }) => {
       await visit(page, '/login');
       await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
-      host.release();
-      await findRelease(page);
+      await release(page, host.release);
       await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(
         'shopper@toystore.example',
@@ -112,10 +122,11 @@ test('removes the service worker and its caches from browsers after a release wi
       return [...registrations, ...expirations, ...(await caches.keys())].length;
     });
   expect(await left()).toBeGreaterThan(3);
-  host.answer('/service-worker.js', (_, response) => {
-    response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
-  });
-  await findRelease(page);
+  await release(page, () =>
+    host.answer('/service-worker.js', (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(worker);
+    }),
+  );
   await expect.poll(left).toBe(0);
   await link(page, 'Login').click(); // from the network
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');

@@ -1,6 +1,6 @@
 import * as texts from '@shop/texts/filters';
 import { type ChoiceCounts, MAX_PRICE, SORTS, type ToyFilters } from '@toystore/storefront';
-import { FilterGroup, RangeFields, Select, Star, useUi } from '@toystore/ui';
+import { FilterGroup, type FilterGroupProps, RangeFields, Select, Star, useUi } from '@toystore/ui';
 import { bandOf, filterTexts } from './filterTexts.ts';
 
 interface ToyFilterFieldsProps {
@@ -12,15 +12,15 @@ interface ToyFilterFieldsProps {
   onChange: (filters: ToyFilters) => void;
 }
 
+/** Ages, and the categories of most shops, are few enough to be all shown. */
+const SHOWN = 11;
+
 /** The fields that sort and filter a list of toys. */
 export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
   const { sort: orders } = filterTexts();
   const { sort, min, max, rating, inStock, sellers, ages, categories, isNew, saved } = filters;
   const ratings = counts?.ratings.keys() ?? [0, ...(rating === undefined ? [] : [rating])];
-  const names = counts?.sellers.keys() ?? sellers;
-  const bands = [...(counts?.ages.keys() ?? ages)];
-  const kinds = [...(counts?.categories.keys() ?? categories)];
   const hasDates = counts?.isNew !== undefined;
   const { formatNumber } = useUi();
   return (
@@ -33,28 +33,22 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
         value={sort ?? 'featured'}
         onValueChange={(value) => change({ sort: value === 'featured' ? undefined : value })}
       />
-      {bands.length > 0 && (
-        <FilterGroup
-          legend={texts.age}
-          type="multiple"
-          options={bands.map((from) => {
-            return { value: String(from), label: bandOf(from), count: counts?.ages.get(from) };
-          })}
-          value={ages.map(String)}
-          onValueChange={(chosen) => change({ ages: chosen.map(Number) })}
-        />
-      )}
-      {kinds.length > 0 && (
-        <FilterGroup
-          legend={texts.category}
-          type="multiple"
-          options={kinds.map((name) => {
-            return { value: name, label: name, count: counts?.categories.get(name) };
-          })}
-          value={categories}
-          onValueChange={(chosen) => change({ categories: chosen })}
-        />
-      )}
+      <Choices
+        legend={texts.age}
+        counts={counts?.ages}
+        chosen={ages}
+        labelOf={bandOf}
+        shown={SHOWN}
+        columns={2}
+        onChange={(chosen) => change({ ages: chosen })}
+      />
+      <Choices
+        legend={texts.category}
+        counts={counts?.categories}
+        chosen={categories}
+        shown={SHOWN}
+        onChange={(chosen) => change({ categories: chosen })}
+      />
       <RangeFields
         legend={texts.price}
         value={{ min, max }}
@@ -98,15 +92,44 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
           })
         }
       />
-      <FilterGroup
+      <Choices
         legend={texts.seller}
-        type="multiple"
-        options={[...names].map((name) => {
-          return { value: name, label: name, count: counts?.sellers.get(name) };
-        })}
-        value={sellers}
-        onValueChange={(chosen) => change({ sellers: chosen })}
+        counts={counts?.sellers}
+        chosen={sellers}
+        onChange={(chosen) => change({ sellers: chosen })}
       />
     </>
+  );
+}
+
+interface ChoicesProps<Value> extends Pick<FilterGroupProps, 'legend' | 'shown' | 'columns'> {
+  counts: ReadonlyMap<Value, number> | undefined;
+  chosen: readonly Value[];
+  labelOf?: (value: Value) => string;
+  onChange: (chosen: Value[]) => void;
+}
+
+/** What the catalogue's toys can be chosen by; until that is known, what is chosen. Nothing without any. */
+function Choices<Value extends string | number>({
+  counts,
+  chosen,
+  labelOf = String,
+  onChange,
+  ...rest
+}: ChoicesProps<Value>) {
+  const values = [...(counts?.keys() ?? chosen)];
+  if (values.length === 0) return null;
+  return (
+    <FilterGroup
+      {...rest}
+      type="multiple"
+      options={values.map((value) => {
+        return { value: String(value), label: labelOf(value), count: counts?.get(value) };
+      })}
+      value={chosen.map(String)}
+      onValueChange={(keys) =>
+        onChange(keys.flatMap((key) => values.find((value) => String(value) === key) ?? []))
+      }
+    />
   );
 }

@@ -6,7 +6,13 @@ import {
   type ToyList,
 } from '@toystore/storefront';
 import { FilterChips, FilterPanel, FilterSheet, VisuallyHidden } from '@toystore/ui';
-import { type RefObject, startTransition, useOptimistic, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  startTransition,
+  useOptimistic,
+  useSyncExternalStore,
+} from 'react';
 import { filterTexts, labelOf } from './filterTexts.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import * as styles from './ToyFilters.module.css';
@@ -20,10 +26,12 @@ interface ToyFiltersProps {
   /** The element around these filters and the cards, which has its own `<h2>`. */
   section: RefObject<HTMLElement | null>;
   sheetButton: RefObject<HTMLElement | null>;
+  /** Content at the end of the row of selected filters. */
+  children?: ReactNode;
 }
 
 /** Sorts and filters the list: next to the cards if there is room, otherwise in a sheet. */
-export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersProps) {
+export function ToyFilters({ list, history, section, sheetButton, children }: ToyFiltersProps) {
   const isWide = useIsWide();
   // Shows a choice at once; the cards follow when they have rendered.
   const [filters, showChosen] = useOptimistic(list.filters);
@@ -53,16 +61,18 @@ export function ToyFilters({ list, history, section, sheetButton }: ToyFiltersPr
       <VisuallyHidden role="status">
         {texts.sortedBy({ order: filterTexts().sort[filters.sort ?? 'featured'] })}
       </VisuallyHidden>
-      <FilterChips
-        filters={chosen.map((filter) => ({ id: filter.id, label: labelOf(filter) }))}
-        onRemove={(id) => {
-          const filter = chosen.find((each) => each.id === id);
-          if (filter) commit(filter.without);
-        }}
-        onClear={list.count === 0 ? undefined : clear} // the message without cards has that button
-        finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
-        className={styles.chips}
-      />
+      <div className={styles.row}>
+        <FilterChips
+          filters={chosen.map((filter) => ({ id: filter.id, label: labelOf(filter) }))}
+          onRemove={(id) => {
+            const filter = chosen.find((each) => each.id === id);
+            if (filter) commit(filter.without);
+          }}
+          onClear={list.count === 0 ? undefined : clear} // the message without cards has that button
+          finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
+        />
+        {children}
+      </div>
       <FilterSheet
         open={history.isSheetOpen && !isWide}
         onClose={history.closeSheet}

@@ -1,12 +1,11 @@
 import { currency } from '@shop';
 import { formatFilters, type ToyFilters } from '@toystore/storefront';
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 
 const SHEET = 'filters';
-
-const noSubscription = () => () => {};
 
 /**
  * Keeps the filters in the URL and the history. Each change adds an entry. The open sheet is an overlay, so that Back
@@ -23,11 +22,7 @@ export function useFilterHistory() {
 
   return {
     /** The query of the URL. Prerendering and hydration render without one. */
-    search: useSyncExternalStore(
-      noSubscription,
-      () => search,
-      () => '',
-    ),
+    search: useIsHydrated() ? search : '',
     /** An entry that was added in the sheet does not open it again when the user returns to it. */
     isSheetOpen,
     openSheet: overlay.open,

@@ -1,7 +1,8 @@
 import * as texts from '@shop/texts/layout';
-import { useId, useSyncExternalStore } from 'react';
+import { useId } from 'react';
 import { useLocation } from 'react-router';
 import type { SiteLanguage } from '../../build/shop/languages.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { paths } from '../page/paths.ts';
 import { useCurrentPage } from '../page/routeHandle.ts';
 import * as styles from './LanguageMenu.module.css';
@@ -9,8 +10,6 @@ import * as styles from './LanguageMenu.module.css';
 interface LanguageMenuProps {
   languages: readonly SiteLanguage[];
 }
-
-const subscribe = () => () => {};
 
 /**
  * Leads to the same page in another language. Links, as each is an address of its own. In a prerendered file that answers for
@@ -20,11 +19,7 @@ export function LanguageMenu({ languages }: LanguageMenuProps) {
   const id = useId();
   const { pathname } = useLocation();
   const { canonical = paths.root } = useCurrentPage();
-  const path = useSyncExternalStore(
-    subscribe,
-    () => pathname,
-    () => canonical,
-  );
+  const path = useIsHydrated() ? pathname : canonical;
   return (
     <nav aria-labelledby={id} className={styles.menu}>
       <p id={id} className={styles.legend}>

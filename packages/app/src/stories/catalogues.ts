@@ -52,6 +52,33 @@ export const catalogues = {
     ...record,
     pictureURL: `/pictures/lost-${record.toyId}.webp`,
   })),
+  /** The shop has the first three since today, and the others for long. */
+  threeNew: shopCatalogue.map((record, index) => ({
+    ...record,
+    addedAt: index < 3 ? new Date().toISOString() : '2020-01-01',
+  })),
+  /** Records without the fields that the specification does not have. */
+  specifiedFields: shopCatalogue.map(
+    ({
+      toyId,
+      toyName,
+      sellerName,
+      price,
+      rating,
+      availableQuantity,
+      description,
+      pictureURL,
+    }): CatalogueRecord => ({
+      toyId,
+      toyName,
+      sellerName,
+      price,
+      rating,
+      availableQuantity,
+      description,
+      pictureURL,
+    }),
+  ),
   /** Four records: the second, third and fourth are invalid. */
   badRecords: [
     ...firstToys(1),

@@ -158,6 +158,30 @@ describe('search engines', () => {
     },
   );
 
+  test.each(['/', '/alltoy'])('read the toys of %s as products', async (path) => {
+    const html = await (await get(path)).text();
+    const scripts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
+    const lists = [...scripts].map(([, json = '']) => JSON.parse(json));
+    const offered = toys.slice(0, 12).map(({ toyId, toyName, price }) => ({
+      item: {
+        name: toyName,
+        url: `${TEST_SHOP.siteUrl}/alltoy#${toyId}`,
+        offers: { price: price.toFixed(2), priceCurrency: 'USD' },
+      },
+    }));
+    expect(lists).toMatchObject([{ '@type': 'ItemList', itemListElement: offered }]);
+    expect(lists[0].itemListElement).toHaveLength(offered.length);
+  });
+
+  test('find every toy with a picture in the feed of shopping channels', async () => {
+    const feed = await get('/feed.xml');
+    expect(feed.headers.get('content-type')).toContain('xml');
+    const items = [...(await feed.text()).matchAll(/<g:link>(.*?)<\/g:link>/g)];
+    expect(items.map(([, link]) => link)).toEqual(
+      toys.map(({ toyId }) => `${TEST_SHOP.siteUrl}/alltoy#${toyId}`),
+    );
+  });
+
   test('find all public pages in the sitemap, and the sitemap by robots.txt', async () => {
     const robots = await (await get('/robots.txt')).text();
     expect(robots).toContain(`Sitemap: ${TEST_SHOP.siteUrl}/sitemap.xml`);

@@ -37,7 +37,7 @@ test('announces what the owner changes', async () => {
   }, eventually);
 });
 
-test('sends nothing of other projects', async () => {
+test('sends no events of other projects', async () => {
   const { events } = await open({ ...OWNER, [projectHeader]: 'demo-events-other' });
   await signIn('ann');
   await emulator().client.setClock(60);

@@ -18,7 +18,7 @@ const READS = [
 
 /**
  * Sends open pages what happens in a project, by server-sent events.
- * @param startId tells a page whether the emulator was restarted
+ * @param startId lets a page notice that the emulator was restarted
  */
 export const createEvents = (startId: string): Feature => ({
   name: 'events',

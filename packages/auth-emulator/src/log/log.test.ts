@@ -6,7 +6,7 @@ import { createClient } from '../client.ts';
 import { completePolicy } from '../policy.ts';
 import { createLog } from './createLog.ts';
 
-/* The log tells a developer why an operation failed. */
+/* The log shows a developer why an operation failed. */
 
 const policy = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
 const { emulator, newAuth, signIn } = sdkEmulator('demo-log', [seedAccount('ann')], { policy });
@@ -31,7 +31,7 @@ test('logs each operation with its account, its answer and its bodies', async ()
   expect(lookedUp).toMatchObject({ operation: 'lookup', id: Number(signedIn?.id) + 1 });
 });
 
-test('tells simulated failures from refusals, and names the feature', async () => {
+test('distinguishes simulated failures from refusals, and names the feature', async () => {
   const { client } = emulator();
   await client.failNext('signInWithPassword', 'QUOTA_EXCEEDED : Slow down.');
   await client.failNext('signInWithPassword', 'close');

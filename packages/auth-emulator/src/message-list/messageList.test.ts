@@ -48,7 +48,7 @@ test('lists e-mails and text messages, the newest first, by the project’s cloc
   expect(Number(email?.expiresAt) - Number(email?.at)).toBeGreaterThan(71 * 3_600_000);
 });
 
-test('tells used messages from unused ones', async () => {
+test('distinguishes used messages from unused ones', async () => {
   const auth = newAuth();
   const { user } = await signIn('ann', auth);
   await sendEmailVerification(user);

@@ -18,7 +18,7 @@ export function mountPanel(options: PanelOptions): () => void {
   const shell = createShell(options);
   const frame = watchFrame(shell, signal);
   const narrow = window.matchMedia('(max-width: 767px)');
-  let isOpen = wasOpen() || requestedAccount() !== undefined;
+  let isOpen = wasOpen() || requestedAccount(options.url) !== undefined;
   let summary: Summary = { unread: 0 };
   let user: string | undefined;
 
@@ -38,7 +38,7 @@ export function mountPanel(options: PanelOptions): () => void {
   }
 
   function sendRequest(): void {
-    const localId = requestedAccount();
+    const localId = requestedAccount(options.url);
     if (localId === undefined) return;
     send({ type: 'signInAs', localId });
     forgetRequest();

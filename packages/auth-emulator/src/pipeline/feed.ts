@@ -7,7 +7,7 @@ export type FeedEvent = { operation: LoggedOperation } | { changed: Changed[] };
 
 export type Feed = ReturnType<typeof createFeed>;
 
-/** Tells open pages what happens in a project. A reset keeps it. */
+/** Notifies open pages of what happens in a project. A reset keeps it. */
 export function createFeed() {
   const listeners = new Set<(event: FeedEvent) => void>();
   const pending = new Set<Changed>();

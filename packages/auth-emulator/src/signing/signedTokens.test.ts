@@ -8,10 +8,13 @@ import {
   importX509,
   jwtVerify,
 } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { startSharedEmulator } from '../../test/sharedEmulator.ts';
 import { newFolder } from '../../test/startCli.ts';
 import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
+import { serve } from '../../test/testServer.ts';
+import { createSigner } from './index.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const BOB = { email: 'bob@b.example', password: ANN.password };
@@ -22,6 +25,7 @@ const SEED = {
     { localId: 'bob', email: BOB.email, emailVerified: true, rawPassword: BOB.password, mfaInfo },
   ],
 };
+const PROJECT = 'demo-signed';
 const ROBOT = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const PUBLIC_KEYS = '/identitytoolkit/v3/relyingparty/publicKeys';
 
@@ -31,11 +35,19 @@ const post = async (url: string, body: object) => {
   return response.json();
 };
 
+/** The proxy with a signer, before the Firebase tools that all files share. */
+async function startSigned(options: Parameters<typeof createSigner>[0]) {
+  const signer = await createSigner(options);
+  const emulator = await startSharedEmulator(PROJECT, { seed: writeSeed(SEED), signer });
+  onTestFinished(emulator.stop);
+  return emulator;
+}
+
 test('signs tokens with --sign, so that programs verify them as in production', async () => {
-  const { url, client } = await startTestEmulator({ seed: writeSeed(SEED), sign: true });
+  const { url, client } = await startSigned({});
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`));
-  const issuer = 'https://securetoken.google.com/demo-test';
-  const verify = (token: string) => jwtVerify(token, keys, { issuer, audience: 'demo-test' });
+  const issuer = 'https://securetoken.google.com/demo-signed';
+  const verify = (token: string) => jwtVerify(token, keys, { issuer, audience: PROJECT });
 
   const auth = connectSdk(url);
   const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
@@ -71,12 +83,12 @@ test('signs tokens with --sign, so that programs verify them as in production', 
     second_factor_identifier: factor,
   });
 
-  const cookies = `${url}/identitytoolkit.googleapis.com/v1/projects/demo-test:createSessionCookie`;
+  const cookies = `${url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}:createSessionCookie`;
   const { sessionCookie } = await post(cookies, { idToken: await user.getIdToken() });
   for (const path of [PUBLIC_KEYS, ROBOT, `/www.googleapis.com${ROBOT}`]) {
     const certificates: Record<string, string> = await (await fetch(`${url}${path}`)).json();
     const certificate = certificates[decodeProtectedHeader(sessionCookie).kid ?? ''] ?? '';
-    const options = { issuer: 'https://session.firebase.google.com/demo-test' };
+    const options = { issuer: 'https://session.firebase.google.com/demo-signed' };
     await jwtVerify(sessionCookie, await importX509(certificate, 'RS256'), options);
     const x509 = new X509Certificate(certificate);
     expect(x509.verify(x509.publicKey)).toBe(true);
@@ -84,13 +96,19 @@ test('signs tokens with --sign, so that programs verify them as in production', 
   }
 }, 180_000);
 
-test('signs tokens with a given key and issuer, so that they stay valid after a restart', async () => {
+test('signs tokens, with what functions add to them, with a given key and issuer, so that they stay valid after a restart', async () => {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
   const signingKey = join(newFolder({ 'key.pem': pem }), 'key.pem');
   const issuer = 'http://auth:9099';
-  const options = { seed: writeSeed(SEED), signingKey, issuer };
-  const before = await startTestEmulator(options);
+  const added = { updateMask: 'sessionClaims', sessionClaims: { shop: 'north' } };
+  const beforeSignIn = await serve((_, response) =>
+    response.end(JSON.stringify({ userRecord: added })),
+  );
+  const before = await startTestEmulator({
+    ...{ seed: writeSeed(SEED), signingKey, issuer },
+    blockingFunctions: { beforeSignIn },
+  });
   const auth = connectSdk(before.url);
   const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
   const idToken = await user.getIdToken(true);
@@ -100,10 +118,10 @@ test('signs tokens with a given key and issuer, so that they stay valid after a 
   const published = await readKeys(before.url);
   await before.stop();
 
-  const after = await startTestEmulator(options);
+  const after = await startSigned({ signingKey, issuer });
   const keys = createRemoteJWKSet(new URL(`${after.url}/.well-known/jwks.json`));
   const { payload } = await jwtVerify(idToken, keys, { issuer, audience: 'demo-test' });
-  expect(payload).toMatchObject({ sub: 'ann', email: ANN.email });
+  expect(payload).toMatchObject({ sub: 'ann', email: ANN.email, shop: 'north' });
   await jwtVerify(sessionCookie, keys, { issuer: 'https://session.firebase.google.com/demo-test' });
   expect(await readKeys(after.url)).toEqual(published);
   expect(published.keys[0].kid).toBe(

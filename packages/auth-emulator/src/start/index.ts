@@ -11,7 +11,7 @@ type Options = Pick<AuthEmulatorOptions, 'actionUrl' | 'policy' | 'rateLimits' |
   startId: string;
 };
 
-/** Tells the emulator's page with which settings it was started, and which projects there are. */
+/** Gives the emulator's page the settings of its start, and the projects. */
 export function createStart({ projects, startId, ...options }: Options): Feature {
   const { actionUrl, seed, rateLimits = false, policy = DEFAULT_POLICY } = options;
   const start: EmulatorStart = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
-import { storesByAccount } from '../accountStorage/useAccountStore.ts';
+import { storesByAccount } from '../accountStorage/storesByAccount.ts';
 import { MAX_PRICE } from '../prices/prices.ts';
 import { applyChange, type CartChange, type CartEntry } from './cartEntries.ts';
 

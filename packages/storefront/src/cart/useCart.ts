@@ -1,7 +1,7 @@
 'use client';
 
 import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
-import { useAccountStore } from '../accountStorage/useAccountStore.ts';
+import { useStoreSnapshot } from '../accountStorage/useStoreSnapshot.ts';
 import { useCatalogue } from '../catalogue/CatalogueProvider.tsx';
 import type { Toy } from '../toy.ts';
 import { getCart } from './cartDescription.ts';
@@ -29,7 +29,7 @@ export interface Cart extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'>
  */
 export function useCart(accountId: string | undefined): Cart {
   const store = accountId === undefined ? undefined : getCart(accountId);
-  const { entries, status, problem } = useAccountStore(store);
+  const { entries, status, problem } = useStoreSnapshot(store);
   const catalogue = useCatalogue({ wanted: entries.length > 0 });
   const lines = getCartLines(entries, catalogue);
 

@@ -20,6 +20,8 @@ export function snapshotOf(toys: Toy[]): InitialCatalogue {
 }
 
 function cardOf({
+  category: _category,
+  suggestedMaxAge: _maxAge,
   hazards: _hazards,
   warnings: _warnings,
   manufacturer: _manufacturer,
@@ -28,6 +30,7 @@ function cardOf({
   model: _model,
   material: _material,
   batteries: _batteries,
+  addedAt: _addedAt,
   ...card
 }: Toy): Toy {
   return card;

@@ -7,8 +7,7 @@ const MAX_WORDS = 300;
 
 const age = v.pipe(
   v.number('must be a number'),
-  v.minValue(0, `must be 0 to ${MAX_AGE} years`),
-  v.maxValue(MAX_AGE, `must be 0 to ${MAX_AGE} years`),
+  v.check((years) => years >= 0 && years <= MAX_AGE, `must be 0 to ${MAX_AGE} years`),
 );
 
 /** Numbers in trade have 8, 12, 13 or 14 digits; weighted by 3 and 1 from the right, they add up to a multiple of ten. */
@@ -22,7 +21,9 @@ const party = v.object(
   {
     name: words(MAX_WORDS),
     address: words(MAX_WORDS),
-    email: v.optional(v.pipe(text(MAX_WORDS), v.email('must be an e-mail address'))),
+    email: v.optional(
+      v.pipe(text(MAX_WORDS), v.regex(/^[\w.+-]+@[\w.-]+$/, 'must be an e-mail address')),
+    ),
     url: v.optional(
       v.pipe(text(2_000), v.regex(/^https?:\/\/[^/]/, 'must be an absolute http(s) URL')),
     ),

@@ -39,7 +39,7 @@ export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
   }
   if (rating !== undefined) add({ kind: 'rating', lowest: rating }, { rating: undefined });
   if (inStock) add({ kind: 'inStock' }, { inStock: false });
-  if (list.length > 0) add({ kind: 'list' }, { list: [] });
+  if (list !== undefined) add({ kind: 'list' }, { list: undefined });
   if (isNew) add({ kind: 'isNew' }, { isNew: false });
   if (saved) add({ kind: 'saved' }, { saved: false });
   for (const seller of sellers) {

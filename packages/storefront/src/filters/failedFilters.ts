@@ -11,16 +11,8 @@ export interface FilterContext {
   now: number;
 }
 
-export type FilterName =
-  | 'price'
-  | 'rating'
-  | 'stock'
-  | 'seller'
-  | 'age'
-  | 'category'
-  | 'new'
-  | 'saved'
-  | 'list';
+/** A filter by its fields: `price` has two. */
+export type FilterName = 'price' | Exclude<keyof ToyFilters, 'sort' | 'min' | 'max'>;
 
 /** Returns the filters that hide a toy. */
 export function failedFilters(
@@ -39,12 +31,12 @@ export function failedFilters(
   const failed: FilterName[] = [];
   if (toy.price < min || toy.price > max) failed.push('price');
   if ((toy.rating ?? 0) < rating) failed.push('rating');
-  if (filters.inStock && toy.availableQuantity === 0) failed.push('stock');
-  if (sellers.length > 0 && !sellers.includes(toy.sellerName ?? '')) failed.push('seller');
-  if (ages.length > 0 && !ageBandsOf(toy).some((from) => ages.includes(from))) failed.push('age');
-  if (categories.length > 0 && !categories.includes(toy.category ?? '')) failed.push('category');
-  if (filters.isNew && !isNewAt(now, toy)) failed.push('new');
+  if (filters.inStock && toy.availableQuantity === 0) failed.push('inStock');
+  if (sellers.length > 0 && !sellers.includes(toy.sellerName ?? '')) failed.push('sellers');
+  if (ages.length > 0 && !ageBandsOf(toy).some((from) => ages.includes(from))) failed.push('ages');
+  if (categories.length > 0 && !categories.includes(toy.category ?? '')) failed.push('categories');
+  if (filters.isNew && !isNewAt(now, toy)) failed.push('isNew');
   if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
-  if (filters.list.length > 0 && !filters.list.includes(toy.toyId)) failed.push('list');
+  if (filters.list?.includes(toy.toyId) === false) failed.push('list');
   return failed;
 }

@@ -4,7 +4,7 @@ import { type Choices, choicesOf } from './choices.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import { type FilterContext, type FilterName, failedFilters } from './failedFilters.ts';
 import { isNewAt } from './isNew.ts';
-import type { ToyFilters } from './searchParams.ts';
+import { clearFilters, type ToyFilters } from './searchParams.ts';
 import { sortToys } from './sortToys.ts';
 
 /** How many toys each choice would leave, together with the other filters. */
@@ -67,12 +67,12 @@ export function filterToys(
     if (failed.length === 0) toys.push(toy);
     const isHiddenOnlyBy = (name: FilterName) => failed.every((each) => each === name);
     const { sellerName = '', category = '', rating = 0 } = toy;
-    if (toy.availableQuantity > 0 && isHiddenOnlyBy('stock')) counts.inStock++;
+    if (toy.availableQuantity > 0 && isHiddenOnlyBy('inStock')) counts.inStock++;
     if (saved?.has(toy.toyId) && isHiddenOnlyBy('saved')) counts.saved++;
-    if (counts.isNew !== undefined && isNewAt(now, toy) && isHiddenOnlyBy('new')) counts.isNew++;
-    if (isHiddenOnlyBy('seller')) addTo(counts.sellers, sellerName);
-    if (isHiddenOnlyBy('category')) addTo(counts.categories, category);
-    if (isHiddenOnlyBy('age')) for (const from of ageBandsOf(toy)) addTo(counts.ages, from);
+    if (counts.isNew !== undefined && isNewAt(now, toy) && isHiddenOnlyBy('isNew')) counts.isNew++;
+    if (isHiddenOnlyBy('sellers')) addTo(counts.sellers, sellerName);
+    if (isHiddenOnlyBy('categories')) addTo(counts.categories, category);
+    if (isHiddenOnlyBy('ages')) for (const from of ageBandsOf(toy)) addTo(counts.ages, from);
     if (!isHiddenOnlyBy('rating')) continue;
     for (const lowest of counts.ratings.keys()) if (rating >= lowest) addTo(counts.ratings, lowest);
   }
@@ -113,20 +113,14 @@ export function filtersShowing(
   saved: Saved,
   now = Date.now(),
 ): { filters: ToyFilters; removed: ChosenFilter[] } {
-  const failed = new Set(failedFilters(toy, filters, { saved, now }));
-  const next = {
-    sort: filters.sort,
-    min: failed.has('price') ? undefined : filters.min,
-    max: failed.has('price') ? undefined : filters.max,
-    rating: failed.has('rating') ? undefined : filters.rating,
-    inStock: filters.inStock && !failed.has('stock'),
-    sellers: failed.has('seller') ? [] : filters.sellers,
-    ages: failed.has('age') ? [] : filters.ages,
-    categories: failed.has('category') ? [] : filters.categories,
-    isNew: filters.isNew && !failed.has('new'),
-    saved: filters.saved && !failed.has('saved'),
-    list: failed.has('list') ? [] : filters.list,
-  };
+  const none = clearFilters(filters);
+  const next = { ...filters };
+  for (const name of failedFilters(toy, filters, { saved, now })) {
+    Object.assign(
+      next,
+      name === 'price' ? { min: undefined, max: undefined } : { [name]: none[name] },
+    );
+  }
   const kept = new Set(getChosenFilters(next).map(({ id }) => id));
   return { filters: next, removed: getChosenFilters(filters).filter(({ id }) => !kept.has(id)) };
 }

@@ -15,7 +15,7 @@ test('requests nothing without a query', () => {
     ages: [],
     categories: [],
     isNew: false,
-    list: [],
+    list: undefined,
     saved: false,
   });
   expect(formatFilters(NOTHING)).toBe('');
@@ -23,7 +23,7 @@ test('requests nothing without a query', () => {
 
 test('reads every parameter, and writes them in one order', () => {
   const search =
-    '?sort=price-desc&min=10&max=24.95&rating=4.5&stock=1&seller=Pinwheel+%26+Pine&seller=Tin+Thistle+Co.&age=3&age=5&category=Games+and+puzzles&category=Bath&new=1&saved=1';
+    '?sort=price-desc&min=10&max=24.95&rating=4.5&stock=1&seller=Pinwheel+%26+Pine&seller=Tin+Thistle+Co.&age=3&age=5&category=Games+and+puzzles&category=Bath&new=1&saved=1&list=6.17';
   const filters = readFilters(search);
   expect(filters).toEqual({
     sort: 'price-desc',
@@ -35,7 +35,7 @@ test('reads every parameter, and writes them in one order', () => {
     ages: [3, 5],
     categories: ['Games and puzzles', 'Bath'],
     isNew: true,
-    list: [],
+    list: ['6', '17'],
     saved: true,
   });
   expect(formatFilters(filters)).toBe(search);

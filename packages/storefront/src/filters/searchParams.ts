@@ -28,8 +28,8 @@ export interface ToyFilters {
   isNew: boolean;
   /** Only saved toys. */
   saved: boolean;
-  /** The ids of a list that someone shared: only its toys; all if empty. */
-  list: readonly string[];
+  /** The ids of a list that someone shared: only its toys, so none if it is empty. */
+  list: readonly string[] | undefined;
 }
 
 /**
@@ -93,7 +93,7 @@ export function formatFilters(filters: ToyFilters, currency?: string): string {
   for (const category of categories) query.append('category', category);
   if (isNew) query.set('new', '1');
   if (saved) query.set('saved', '1');
-  if (list.length > 0) query.set('list', formatList(list));
+  if (list !== undefined) query.set('list', formatList(list));
   return query.size === 0 ? '' : `?${query}`;
 }
 

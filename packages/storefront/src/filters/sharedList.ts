@@ -1,9 +1,10 @@
+import type { Toy } from '../toy.ts';
+
 /*
  * A list of toys in an address, as someone shares it: their ids, joined by a point, which an encoded query leaves as it is.
  */
 
 const MAX_IDS = 50;
-const MAX_ID_CHARACTERS = 300;
 /** What browsers, mail programs and messengers take as one link. */
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
@@ -13,13 +14,22 @@ const SEPARATOR = '.';
 export const formatList = (ids: readonly string[]): string =>
   ids.map((id) => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2E')).join(SEPARATOR);
 
-/** Reads the parameter, which may be anything: at most 50 ids, each once; empty and endless ones are left out. */
-export function readList(value: string | null): string[] {
-  const ids = (value ?? '')
-    .split(SEPARATOR, MAX_IDS)
+/**
+ * Reads the parameter, which may be anything: at most 50 ids, each once, without empty ones.
+ * @returns `undefined` without the parameter
+ */
+export function readList(value: string | null): string[] | undefined {
+  const ids = value
+    ?.split(SEPARATOR, MAX_IDS)
     .map((id) => id.replaceAll('%2E', SEPARATOR).replaceAll('%25', '%'))
-    .filter((id) => id.trim() !== '' && id.length <= MAX_ID_CHARACTERS);
-  return [...new Set(ids)];
+    .filter((id) => id.trim() !== '');
+  return ids && [...new Set(ids)];
+}
+
+/** Returns how many toys of a list the catalogue does not have. */
+export function countMissing(ids: readonly string[], catalogue: readonly Toy[]): number {
+  const known = new Set(catalogue.map(({ toyId }) => toyId));
+  return ids.filter((id) => !known.has(id)).length;
 }
 
 /** A link to a list, and how many of its toys had no place in it. */

@@ -5,7 +5,7 @@ const SHOWN = 4;
 
 /**
  * Returns the four toys most like a toy: those in stock first, then those of its category, then those for its ages, then those
- * near its price. None if the catalogue says nothing of its kind and ages, or has fewer than four others.
+ * near its price. None if the catalogue does not give its kind and ages, or has fewer than four others.
  */
 export function relatedToys(toy: Toy, catalogue: readonly Toy[]): readonly Toy[] {
   const bands = ageBandsOf(toy);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
-import { storesByAccount } from '../accountStorage/useAccountStore.ts';
+import { storesByAccount } from '../accountStorage/storesByAccount.ts';
 
 /** What the user knows of a saved toy, from the day of saving or from its page. */
 export interface KnownOffer {

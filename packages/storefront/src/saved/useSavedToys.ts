@@ -1,7 +1,7 @@
 'use client';
 
 import type { StoreSnapshot } from '../accountStorage/AccountStore.ts';
-import { useAccountStore } from '../accountStorage/useAccountStore.ts';
+import { useStoreSnapshot } from '../accountStorage/useStoreSnapshot.ts';
 import type { Toy } from '../toy.ts';
 import { changesSince, type SavedDifference } from './changesSince.ts';
 import { getSavedToys, type SavedEntry } from './savedDescription.ts';
@@ -39,7 +39,7 @@ const offerOf = (toy: Offer | undefined) =>
  */
 export function useSavedToys(accountId: string | undefined): SavedToys {
   const store = accountId === undefined ? undefined : getSavedToys(accountId);
-  const { entries, status, problem } = useAccountStore(store);
+  const { entries, status, problem } = useStoreSnapshot(store);
   return {
     ids: idsOf(entries),
     status,

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent } from 'react';
-import { useAccountStore } from '../accountStorage/useAccountStore.ts';
+import { useStoreSnapshot } from '../accountStorage/useStoreSnapshot.ts';
 import type { Toy } from '../toy.ts';
 import { getViewedToys } from './viewedDescription.ts';
 
@@ -9,6 +9,8 @@ import { getViewedToys } from './viewedDescription.ts';
 export interface ViewedToys {
   /** At most 12, the newest first, without the current one and without those that the catalogue no longer has. */
   toys: readonly Toy[];
+  /** Forgets one of them. */
+  remove: (toyId: string) => void;
   /** Forgets them all. */
   clear: () => void;
 }
@@ -26,7 +28,7 @@ export function useViewedToys(
   catalogue: readonly Toy[],
 ): ViewedToys {
   const store = accountId === undefined ? undefined : getViewedToys(accountId);
-  const { entries, status } = useAccountStore(store);
+  const { entries, status } = useStoreSnapshot(store);
   const add = useEffectEvent((toyId: string) => store?.change({ type: 'view', toyId }));
   const currentId = current?.toyId;
   const isReady = status === 'ready';
@@ -37,5 +39,9 @@ export function useViewedToys(
   const toys = entries
     .filter(({ toyId }) => toyId !== currentId)
     .flatMap(({ toyId }) => byId.get(toyId) ?? []);
-  return { toys: toys.slice(0, SHOWN), clear: () => store?.change({ type: 'clear' }) };
+  return {
+    toys: toys.slice(0, SHOWN),
+    remove: (toyId) => store?.change({ type: 'remove', toyId }),
+    clear: () => store?.change({ type: 'clear' }),
+  };
 }

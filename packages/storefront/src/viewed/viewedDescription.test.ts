@@ -19,6 +19,12 @@ test('keeps twelve others, and none after they are cleared', () => {
   expect(apply(viewed, { type: 'clear' })).toEqual([]);
 });
 
+test('removes one, and keeps the order of the others', () => {
+  const viewed = entries('cat', 'bear', 'duck');
+  expect(apply(viewed, { type: 'remove', toyId: 'bear' })).toEqual(entries('cat', 'duck'));
+  expect(apply(viewed, { type: 'remove', toyId: 'fox' })).toBe(viewed);
+});
+
 test('changes nothing when a change is repeated', () => {
   assert(
     property(array(nat(5).map(String)), nat(5).map(String), (before, last) => {

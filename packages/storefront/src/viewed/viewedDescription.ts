@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
-import { storesByAccount } from '../accountStorage/useAccountStore.ts';
+import { storesByAccount } from '../accountStorage/storesByAccount.ts';
 
 /** A toy whose page was opened. The newest is first. */
 interface ViewedEntry {
@@ -8,7 +8,7 @@ interface ViewedEntry {
 }
 
 /** Idempotent: it may be repeated, also in two tabs. */
-type ViewedChange = { type: 'view'; toyId: string } | { type: 'clear' };
+type ViewedChange = { type: 'view' | 'remove'; toyId: string } | { type: 'clear' };
 
 /** One more than is shown, because the page's own toy is not. */
 const MAX_ENTRIES = 13;
@@ -22,14 +22,15 @@ export const viewedDescription: StoreDescription<ViewedEntry, ViewedChange> = {
   idOf: (entry) => entry.toyId,
   entrySchema: v.object({ toyId }),
   changeSchema: v.variant('type', [
-    v.object({ type: v.literal('view'), toyId }),
+    v.object({ type: v.picklist(['view', 'remove']), toyId }),
     v.object({ type: v.literal('clear') }),
   ]),
   maxEntries: MAX_ENTRIES,
   apply(entries, change) {
     if (change.type === 'clear') return entries.length === 0 ? entries : [];
-    if (entries[0]?.toyId === change.toyId) return entries;
     const others = entries.filter((entry) => entry.toyId !== change.toyId);
+    if (change.type === 'remove') return others.length === entries.length ? entries : others;
+    if (entries[0]?.toyId === change.toyId) return entries;
     return [{ toyId: change.toyId }, ...others].slice(0, MAX_ENTRIES);
   },
 };

@@ -85,6 +85,8 @@ export const ReauthenticateWithGoogle: Story = conforms('ReauthenticateDialog wi
 
 export const ReauthenticateWithACode: Story = conforms('ReauthenticateDialog with a code');
 
+export const ShareDialog: Story = conforms('ShareDialog');
+
 export const TurnOffTwoStepDialog: Story = conforms('TurnOffTwoStepDialog');
 
 export const TwoStepDialog: Story = conforms('TwoStepDialog', { scrollsInside: true });

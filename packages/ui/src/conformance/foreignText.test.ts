@@ -158,6 +158,13 @@ function screens(text: string, url: string): ReactElement[] {
       description: text,
       onClose: nothing,
     }),
+    createElement(kit.ShareDialog, {
+      open: true,
+      title: text,
+      description: text,
+      url: text,
+      onClose: nothing,
+    }),
     createElement('div', { role: 'listbox' }, options(toys)), // of a SearchBox, which opens only when a user types
     createElement(kit.SectionMessage, { variant: 'error', message: text, imageUrl: url }),
     createElement(kit.HeroMessage, { variant: 'error', message: text, imageUrl: url }),

@@ -23,6 +23,8 @@ import { importWithRetry } from '../../loading/importWithRetry.ts';
 import { failedToysPicture } from '../../pictures/images.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import * as styles from './AllToys.module.css';
+import { NoSharedToys, SharedListNotice, sharedToysOf } from './SharedList.tsx';
+import { ShareList } from './ShareList.tsx';
 import { ToyCards, WithoutSavedToys } from './ToyCards.tsx';
 import { useFollowHash, useGoToToy } from './useGoToToy.ts';
 import { useListPlace } from './useListPlace.ts';
@@ -45,6 +47,8 @@ export function AllToys() {
   const goTo = useGoToToy(list, grid, history.commitFilters);
   useFollowHash(catalogue, goTo);
   useListPlace(section, grid, list.toys);
+  const shared = sharedToysOf(list, catalogue);
+  const canShare = list.filters.saved && shared === undefined && list.toys.length > 0;
 
   return (
     <>
@@ -74,14 +78,24 @@ export function AllToys() {
       </PageHeader>
       <Container>
         <div ref={section} className={styles.columns}>
-          <ToyFilters list={list} history={history} section={section} sheetButton={sheetButton} />
+          {/* Always rendered, so that a screen reader announces a list that another address has. */}
+          <div role="status">
+            {shared && !shared.isGone && shared.total > 0 && <SharedListNotice {...shared} />}
+          </div>
+          <ToyFilters list={list} history={history} section={section} sheetButton={sheetButton}>
+            {canShare && <ShareList toys={list.toys} />}
+          </ToyFilters>
           <div>
             <VisuallyHidden as="h2" tabIndex={-1}>
               {texts.toys}
             </VisuallyHidden>
             <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             {list.isWithoutSaved && <WithoutSavedToys />}
-            <ToyCards list={list} grid={grid} commitFilters={history.commitFilters} />
+            {shared?.isGone ? (
+              <NoSharedToys total={shared.total} />
+            ) : (
+              <ToyCards list={list} grid={grid} commitFilters={history.commitFilters} />
+            )}
           </div>
         </div>
       </Container>

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { type Stage, screenOf } from '../../stories/steps/stage.ts';
+import { screenOf } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
-import { allToysStories, arrive, seeCount } from './allToysTestUtils.ts';
+import { allToysStories, arrive, openFilters, seeCount } from './allToysTestUtils.ts';
 
 const meta = {
   ...allToysStories,
@@ -20,15 +20,6 @@ const isFor25 = ({ price, rating, availableQuantity }: (typeof catalogues.shop)[
   price <= 25 && rating >= 4 && availableQuantity > 0;
 const count = catalogues.shop.filter(isFor25).length;
 const QUERY = '?sort=price-asc&max=25&rating=4&stock=1';
-
-/** In a narrow window a button of this name opens the section. */
-async function openFilters(stage: Stage) {
-  const all = screenOf(stage);
-  const panel = all.queryByRole('region', { name: 'Filter and sort' });
-  if (panel) return within(panel);
-  await userEvent.click(all.getByRole('button', { name: 'Filter and sort' }));
-  return within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
-}
 
 export const Filtered: Story = {
   parameters: { app: { address: `/alltoy${QUERY}` } },
@@ -49,6 +40,59 @@ export const FilteredForAShopper: Story = {
     await seeCount(stage, count);
     const save = await screenOf(stage).findAllByRole('button', { name: /^Save / });
     await expect(save).toHaveLength(count);
+  },
+};
+
+export const FilteredByAgeAndCategory: Story = {
+  parameters: { app: { address: '/alltoy?age=3&category=Vehicles' } },
+  play: async (stage) => {
+    await arrive(stage);
+    const vehicles = catalogues.shop.filter(({ category }) => category === 'Vehicles');
+    await seeCount(stage, vehicles.length); // each is for three- or four-year-olds
+    const all = screenOf(stage);
+    const chosen = within(all.getByRole('group', { name: 'Selected filters' }));
+    await expect(chosen.getByRole('button', { name: 'Remove filter: Age 3-4' })).toBeVisible();
+    await expect(chosen.getByRole('button', { name: 'Remove filter: Vehicles' })).toBeVisible();
+    await expect(
+      within(all.getByRole('article', { name: 'Red Wing Prop Plane' })).getByText('4+'),
+    ).toBeVisible();
+  },
+};
+
+export const FilteredByNew: Story = {
+  tags: ['no-screenshot'], // the chip and cards of another filter
+  parameters: {
+    app: { address: '/alltoy?new=1' },
+    msw: [answerWith(catalogues.threeNew)],
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 3);
+    const chosen = within(screenOf(stage).getByRole('group', { name: 'Selected filters' }));
+    await expect(chosen.getByRole('button', { name: 'Remove filter: New only' })).toBeVisible();
+    const filters = await openFilters(stage);
+    await expect(filters.getByLabelText('New only')).toHaveAccessibleDescription('3 toys');
+  },
+};
+
+/** A catalogue of the specified fields alone offers no filters of others, and an address that has them shows all toys. */
+export const WithSpecifiedFieldsAlone: Story = {
+  tags: ['no-screenshot'], // ToyGrid covers it
+  parameters: {
+    app: { address: '/alltoy?age=3&category=Vehicles&new=1&sort=newest' },
+    msw: [answerWith(catalogues.specifiedFields)],
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, catalogues.shop.length);
+    await expect(screenOf(stage).queryByRole('group', { name: 'Selected filters' })).toBeNull();
+    await expect(screenOf(stage).queryByText('3+')).toBeNull();
+    const filters = await openFilters(stage);
+    for (const name of ['Age', 'Category']) {
+      await expect(filters.queryByRole('group', { name })).toBeNull();
+    }
+    await expect(filters.queryByLabelText('New only')).toBeNull();
+    await expect(filters.queryByRole('option', { name: 'Newest' })).toBeNull();
   },
 };
 
@@ -87,6 +131,13 @@ export const FiltersOpen: Story = {
     await seeCount(stage, count);
     const filters = await openFilters(stage);
     await expect(filters.getByLabelText('4 and up')).toBeChecked();
+    for (const [name, choices] of [
+      ['Age', 6],
+      ['Category', 9],
+    ] as const) {
+      const group = within(filters.getByRole('group', { name }));
+      await expect(group.getAllByRole('checkbox')).toHaveLength(choices);
+    }
     await expect(filters.getByRole('button', { name: `Show ${count} toys` })).toBeVisible();
   },
 };

@@ -83,6 +83,19 @@ export const PricesNotLoaded: Story = {
   },
 };
 
+/** A shared list has the hearts of the user who opens it, but no strips. */
+export const InASharedList: Story = {
+  tags: ['!dev'],
+  parameters: { app: { address: '/alltoy?list=1.2' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 2);
+    const heart = { name: `Save ${BEAR}`, pressed: true };
+    await expect(await screenOf(stage).findByRole('button', heart)).toBeVisible();
+    await expect(cardOf(stage, BEAR)).not.toHaveTextContent(/Was|Back in stock/);
+  },
+};
+
 /** A toy that is no longer saved has no strip; saved again, it is compared with today's price. */
 export const NoLongerSaved: Story = {
   tags: ['!dev'],

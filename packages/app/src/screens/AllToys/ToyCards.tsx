@@ -43,7 +43,8 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toys={toys}
         toyHref={toyPath}
         cardAction={saveAction}
-        cardNote={savedNote}
+        cardNote={filters.list ? undefined : savedNote} // a shared list is someone else's
+        cardId={({ toyId }) => toyId}
         withSidebar
         whole={isBack}
         priorityCount={4}

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
@@ -27,3 +27,12 @@ export const seeCount = (stage: Stage, count: number) =>
 
 export const searchOf = (stage: Stage) =>
   screenOf(stage).getByRole('combobox', { name: 'Search App' });
+
+/** In a narrow window a button of this name opens the section. */
+export async function openFilters(stage: Stage) {
+  const all = screenOf(stage);
+  const panel = all.queryByRole('region', { name: 'Filter and sort' });
+  if (panel) return within(panel);
+  await userEvent.click(all.getByRole('button', { name: 'Filter and sort' }));
+  return within(await screen.findByRole('dialog', { name: 'Filter and sort' }));
+}

@@ -45,7 +45,9 @@ export function LinkFailure({
       }
     >
       <PageTitle>{texts.title}</PageTitle>
-      <p>{message}</p>
+      <p>
+        <bdi>{message}</bdi>
+      </p>
       {help !== undefined && <p>{help}</p>}
     </PageMessage>
   );

@@ -1,7 +1,8 @@
 import * as texts from '@shop/texts/login';
 import { type AuthFailure, useAccounts } from '@toystore/accounts';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useIsHydrated } from '../../loading/useIsHydrated.ts';
 import { isCodeStep } from '../codeStep.ts';
 
 /** The failure of a history entry without its sign-in: the page was reloaded. */
@@ -10,8 +11,6 @@ const interrupted = (): AuthFailure => ({
   help: texts.interruptedHelp,
 });
 
-const neverChanges = () => () => {};
-
 /** Returns the second step of a sign-in, from the history and memory. */
 export function useCodeStep() {
   const { secondStep } = useAccounts();
@@ -19,12 +18,7 @@ export function useCodeStep() {
   const [over, setOver] = useState(isOpen && !secondStep ? interrupted() : undefined);
   const [email, setEmail] = useState<string>();
   if (isOpen && secondStep && secondStep.email !== email) setEmail(secondStep.email);
-  // The page is prerendered without a history.
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isHydrated = useIsHydrated(); // the page is prerendered without a history
   return {
     /** The sign-in that waits for a code, if the current history entry is the one for the code. */
     secondStep: isOpen ? secondStep : undefined,

@@ -17,8 +17,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {
-  tags: ['no-screenshot'], // NotFound of the kit covers it
+export const UnknownAddress: Story = {
   name: 'Not found',
   play: async (stage) => {
     await arriveAt(stage, 'Oops! Page not found', 'Not Found');
@@ -32,7 +31,7 @@ export const Success: Story = {
 export const GoneBackHome: Story = {
   tags: ['!dev'],
   play: async (context) => {
-    await Success.play?.(context);
+    await UnknownAddress.play?.(context);
     await userEvent.click(screenOf(context).getByRole('link', { name: 'Go Back Home' }));
     await seeHome(context);
   },

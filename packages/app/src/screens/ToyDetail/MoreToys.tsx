@@ -2,6 +2,7 @@ import * as texts from '@shop/texts/toyDetail';
 import { useAuth } from '@toystore/accounts';
 import { relatedToys, type Toy, useViewedToys } from '@toystore/storefront';
 import { Section, TextButton, ToyGrid, ToyLinks } from '@toystore/ui';
+import { pageHeading } from '../../page/focusHeading.ts';
 import { toyPath } from '../../page/paths.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
 import { useSavedNote } from '../useSavedNote.tsx';
@@ -30,14 +31,27 @@ export function MoreToys({ toy, catalogue }: MoreToysProps) {
             cardAction={saveAction}
             cardNote={savedNote}
             priorityCount={0}
+            className={styles.cards}
           />
         </Section>
       )}
       {viewed.toys.length > 0 && (
         <Section title={<span>{texts.viewed}</span>} className={styles.viewed}>
-          <ToyLinks toys={viewed.toys} toyHref={toyPath} />
+          <ToyLinks
+            toys={viewed.toys}
+            toyHref={toyPath}
+            onRemove={({ toyId }) => viewed.remove(toyId)}
+            finalFocus={pageHeading}
+          />
           <p className={styles.clear}>
-            <TextButton onClick={viewed.clear}>{texts.clearViewed}</TextButton>
+            <TextButton
+              onClick={() => {
+                pageHeading()?.focus(); // the button goes
+                viewed.clear();
+              }}
+            >
+              {texts.clearViewed}
+            </TextButton>
           </p>
         </Section>
       )}

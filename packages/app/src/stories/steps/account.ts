@@ -75,7 +75,8 @@ export async function fillRegister(stage: Stage) {
   const { name, email, photo, password } = registerFormOf(stage);
   await userEvent.type(name, 'Robin Hale');
   await userEvent.type(email, 'robin@toystore.example');
-  await userEvent.type(photo, photoAddress());
+  await userEvent.click(photo);
+  await userEvent.paste(photoAddress());
   await userEvent.type(password, PASSWORD);
 }
 
@@ -120,7 +121,8 @@ export async function changeProfile(stage: Stage) {
   const { name, photo, save } = profileFormOf(stage);
   await userEvent.clear(name);
   await userEvent.type(name, 'Zoe After');
-  await userEvent.type(photo, photoAddress());
+  await userEvent.click(photo);
+  await userEvent.paste(photoAddress());
   await userEvent.click(save);
 }
 

@@ -3,7 +3,7 @@ import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Check, Fields, WithButton } from '../ui/Field.tsx';
+import { Check, Fields } from '../ui/Field.tsx';
 import * as text from '../ui/text.module.css';
 import * as styles from './AccountSheet.module.css';
 import { FIELD_NAMES, type FieldName, fieldProblem, fieldsOf, NO, YES } from './accountFields.ts';
@@ -61,10 +61,10 @@ export function AccountForm({ account }: { account: EmulatorAccount }) {
           <TextField {...field('phoneNumber')} />
         </Fields>
         <TextField {...field('photoUrl')} hint="An address, stored as it is." />
-        <WithButton>
-          <TextField {...field('password')} />
-          {fields.password && <CopyButton value={fields.password} what="password" look="quiet" />}
-        </WithButton>
+        <TextField
+          {...field('password')}
+          button={fields.password && <CopyButton value={fields.password} what="password" />}
+        />
       </SheetPart>
       <SheetPart title="Custom claims" aside={<ClaimsLength claims={fields.claims} />}>
         <ClaimsField value={fields.claims} error={errorOf('claims')} onChange={change('claims')} />

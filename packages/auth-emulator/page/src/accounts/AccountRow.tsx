@@ -58,7 +58,7 @@ export function AccountRow({ account, index, isNarrow, isOpen }: AccountRowProps
               Edit{whose}
             </ButtonLink>
             <Button look="quiet" onClick={() => setDisabled(project, account, !disabled)}>
-              {disabled ? 'Enable' : 'Disable'}
+              <span className={styles.toggle}>{disabled ? 'Enable' : 'Disable'}</span>
               {whose}
             </Button>
             <Button look="quiet" danger onClick={() => deleteAccount(project, account)}>

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect } from 'react';
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLastData, useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
+import { Breakable } from '../ui/Breakable.tsx';
 import { Button, ButtonLink, Buttons } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import * as text from '../ui/text.module.css';
@@ -91,7 +92,7 @@ function SheetHead({ account }: { account: EmulatorAccount }) {
       <div className={styles.line}>
         <div>
           <h1 className={text.wraps} tabIndex={-1} ref={focus}>
-            {accountName(account)}
+            <Breakable text={accountName(account)} />
           </h1>
           <p className={`${text.soft} ${text.small}`}>
             {displayName ?? 'No name'}, <code>{localId}</code>

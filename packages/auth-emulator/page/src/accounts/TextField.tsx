@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { Field } from '../ui/Field.tsx';
+import { Field, WithButton } from '../ui/Field.tsx';
 import { Note } from '../ui/View.tsx';
 import { FIELD_LABELS, type FieldName, NO, YES } from './accountFields.ts';
 
@@ -14,21 +15,34 @@ interface EditedField {
 interface TextFieldProps extends EditedField {
   error: string | undefined;
   hint?: string;
+  /** A button at the end of the input. */
+  button?: ReactNode;
 }
 
 /** Renders a text of an account. */
-export const TextField = ({ name, value, error, hint, other, onChange }: TextFieldProps) => (
+export const TextField = ({
+  name,
+  value,
+  error,
+  hint,
+  button,
+  other,
+  onChange,
+}: TextFieldProps) => (
   <div>
     <Field label={FIELD_LABELS[name]} error={error} hint={hint}>
       {(control) => (
-        <input
-          {...control}
-          value={value}
-          placeholder="None"
-          autoComplete="off"
-          spellCheck={false}
-          onChange={({ target }) => onChange(target.value)}
-        />
+        <WithButton>
+          <input
+            {...control}
+            value={value}
+            placeholder="None"
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          {button}
+        </WithButton>
       )}
     </Field>
     <OtherValue {...{ name, value, other, onChange }} />

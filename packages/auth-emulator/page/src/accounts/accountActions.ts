@@ -52,11 +52,7 @@ export function signInAs(account: EmulatorAccount, appUrl: string | undefined): 
     notify({ text: start, isProblem: true });
     return;
   }
-  window.open(
-    `${appUrl}#auth-emulator-sign-in=${encodeURIComponent(localId)}`,
-    '_blank',
-    'noopener',
-  );
+  openInNewTab(`${appUrl}#auth-emulator-sign-in=${encodeURIComponent(localId)}`);
   const opened = `Your app is open in a new tab, where the emulator’s panel signs in as ${name}.`;
   if (email === undefined || password === undefined) notify({ text: opened });
   else {
@@ -70,4 +66,11 @@ export function signInAs(account: EmulatorAccount, appUrl: string | undefined): 
       action: { label: 'Copy password', run },
     });
   }
+}
+
+/** Opens the app with this page's origin as its referrer: the panel accepts the request of no other page. */
+function openInNewTab(href: string): void {
+  const link = document.createElement('a');
+  Object.assign(link, { href, target: '_blank', rel: 'noopener', referrerPolicy: 'origin' });
+  link.click();
 }

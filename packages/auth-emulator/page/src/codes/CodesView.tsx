@@ -47,10 +47,12 @@ export function CodesView() {
           </Table>
         )}
       </div>
-      <Note icon="clock">
-        If a code was used, the next one is shown, so that a test need not wait. The clock above
-        moves these codes, too.
-      </Note>
+      {rows && rows.length > 0 && (
+        <Note icon="clock">
+          If a code was used, the next one is shown, so that a test need not wait. The clock above
+          moves these codes, too.
+        </Note>
+      )}
     </View>
   );
 }

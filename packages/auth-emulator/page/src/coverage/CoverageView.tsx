@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Badge } from '../ui/Badge.tsx';
+import { Breakable } from '../ui/Breakable.tsx';
 import { Field } from '../ui/Field.tsx';
 import * as layout from '../ui/layout.module.css';
 import { SearchInput } from '../ui/SearchInput.tsx';
@@ -73,7 +74,7 @@ export function CoverageView() {
 const OperationRow = ({ operation }: { operation: Operation }) => (
   <Row>
     <RowHeader className={text.mono}>
-      {operation.method} {operation.path.replace(/^\/[\w.]+\.com/, '')}
+      {operation.method} <Breakable text={operation.path.replace(/^\/[\w.]+\.com/, '')} />
     </RowHeader>
     <Cell label="Bare emulator">
       <Support has={operation.bare} />

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { LoggedOperation } from '../../../src/client.ts';
 import { Badge } from '../ui/Badge.tsx';
+import { Breakable } from '../ui/Breakable.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Cell, Row, RowHeader } from '../ui/Table.tsx';
 import * as text from '../ui/text.module.css';
@@ -21,6 +22,7 @@ export const OperationRow = memo(
     const { id, at, operation: name, account, status, error, milliseconds } = operation;
     const { label, icon, tone } = RESULTS[resultOf(operation)];
     const time = exactTime(at);
+    const who = account?.email ?? account?.localId;
     return (
       <>
         <Row className={isOpen ? styles.open : undefined}>
@@ -37,7 +39,7 @@ export const OperationRow = memo(
               <span className={text.hidden}>, request and answer of {time}</span>
             </button>
           </RowHeader>
-          <Cell className={text.wraps}>{account?.email ?? account?.localId ?? ''}</Cell>
+          <Cell className={text.wraps}>{who && <Breakable text={who} />}</Cell>
           <Cell>
             <Badge icon={icon} tone={tone}>
               {label}
@@ -46,7 +48,7 @@ export const OperationRow = memo(
               {[status || undefined, error].filter(Boolean).join(' ')}
             </code>
           </Cell>
-          <Cell className={`${text.numbers} ${text.soft}`}>{milliseconds} ms</Cell>
+          <Cell className={`${text.numbers} ${text.soft}`}>{milliseconds}&nbsp;ms</Cell>
         </Row>
         {isOpen && <OperationDetails operation={operation} />}
       </>

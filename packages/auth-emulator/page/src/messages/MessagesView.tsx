@@ -24,7 +24,7 @@ export function MessagesView({ open }: { open: string | undefined }) {
   return (
     <View
       title="Messages"
-      summary={`${data?.length ?? 0} messages, ${unread.size} unread. The emulator sends nothing: what it would send is here.`}
+      summary={`${data?.length === 1 ? '1 message' : `${data?.length ?? 0} messages`}, ${unread.size} unread. The emulator sends nothing: what it would send is here.`}
       actions={
         unread.size > 0 && (
           <div>

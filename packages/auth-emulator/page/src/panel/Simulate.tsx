@@ -5,9 +5,9 @@ import {
   COMMON_FAILURES,
   setCommonFailure,
 } from '../failures/commonFailures.ts';
+import { useFailure } from '../failures/useFailure.ts';
 import { act } from '../shell/notices.ts';
 import * as styles from './Panel.module.css';
-import { useFailure } from './useFailure.ts';
 
 const OTHER = 'other';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLive, useProject } from '../api/useLive.ts';
 import { COMMON_FAILURES } from '../failures/commonFailures.ts';
+import { useFailure } from '../failures/useFailure.ts';
 import { sendToHost, useHost } from './host.ts';
 import { useNewMessages } from './newMessages.ts';
-import { useFailure } from './useFailure.ts';
 
 /** Sends the app's page what its tab names: the number of new messages, and the failure that is simulated. */
 export function useSummary(): void {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLive, useProject } from '../api/useLive.ts';
-import { waitingOf } from '../failures/waitingFaults.ts';
+import { useFailure } from '../failures/useFailure.ts';
+import { isCommon, waitingOf } from '../failures/waitingFaults.ts';
 import { useUnread } from '../messages/readMessages.ts';
 import { Count } from '../ui/Badge.tsx';
 import { Icon, type IconName } from '../ui/Icon.tsx';
@@ -49,11 +50,13 @@ function useCounts(): { [View in ViewName]?: ReactNode } {
   const codes = useLive(project.codes).data;
   const faults = useLive(project.failures).data?.faults ?? [];
   const unread = useUnread().size;
-  const waiting = waitingOf(faults).length;
+  const common = useFailure();
+  const isSimulating = common ? common !== 'none' : faults.some(isCommon);
+  const failures = waitingOf(faults).length + (isSimulating ? 1 : 0);
   return {
     accounts: total !== undefined && <Count value={total} />,
     messages: unread > 0 && <Count isNew value={unread} of="unread" />,
     codes: codes && codes.length > 0 && <Count value={codes.length} />,
-    failures: waiting > 0 && <Count isNew value={waiting} of="waiting" />,
+    failures: failures > 0 && <Count isNew value={failures} of="simulated" />,
   };
 }

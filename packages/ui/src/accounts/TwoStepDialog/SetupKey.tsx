@@ -2,10 +2,10 @@
 
 import { Check, Copy } from 'lucide-react';
 import { Button } from '../../primitives/Button/Button.tsx';
+import { useCopy } from '../../primitives/state/useCopy.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './TwoStepDialog.module.css';
 import type { TwoStepDialogLabels } from './twoStepDialogLabels.ts';
-import { useCopy } from './useCopy.ts';
 
 /** The key as text, in groups that are easy to compare, and a button that copies it without their spaces. */
 export function SetupKey({ value, labels }: { value: string; labels: TwoStepDialogLabels }) {

@@ -1,5 +1,3 @@
-import { fn } from 'storybook/test';
-
 /** The provider's error about a wrong or expired code. */
 export const wrongCode = {
   message: 'Firebase: Error (auth/invalid-verification-code).',
@@ -17,10 +15,3 @@ export const anotherSetup = {
   key: 'KRUGKIDROVUWG2ZAJBSWY3DPEHPK3PXP',
   url: 'otpauth://totp/ToyStore:shopper%40toystore.example?secret=KRUGKIDROVUWG2ZAJBSWY3DPEHPK3PXP&issuer=ToyStore&algorithm=SHA1&digits=6',
 };
-
-/** Replaces the clipboard with a stub; the returned function restores it. */
-export function stubClipboard(writeText: (text: string) => Promise<void>) {
-  const stub = fn(writeText);
-  Object.defineProperty(navigator, 'clipboard', { value: { writeText: stub }, configurable: true });
-  return { writeText: stub, restore: () => Reflect.deleteProperty(navigator, 'clipboard') };
-}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
+import { DEFAULT_DELAY } from './CarouselControls.tsx';
 
 interface Quote {
   id: string;
@@ -56,7 +57,7 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { children: { control: false } },
   args: {
-    delay: 3000,
+    delay: DEFAULT_DELAY,
     spacing: 30,
     slidesPerView: 1,
     minSlideWidth: 240,
@@ -75,7 +76,7 @@ export const One: Story = {
 
 /** Several slides are side by side where they fit: a phone shows one at a time. */
 export const Several: Story = {
-  tags: ['no-screenshot'], // CarouselSeveral.stories.tsx measures the places of slides
+  tags: ['no-screenshot'], // CarouselSeveralFit.stories.tsx measures the places of slides
   args: { slidesPerView: 2 },
   decorators: [
     (Story) => (

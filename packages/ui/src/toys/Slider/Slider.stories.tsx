@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { DEFAULT_DELAY } from '../../components/Carousel/CarouselControls.tsx';
 import { NEVER } from '../../components/Carousel/carouselTestUtils.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
@@ -49,7 +50,7 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
   },
   args: {
     count: 5,
-    delay: 3000,
+    delay: DEFAULT_DELAY,
     spacing: 30,
     labels: { pauseText: 'Pause', playText: 'Play', viewMore: 'View more' },
   },

@@ -28,7 +28,7 @@ const meta = {
     ),
   ],
   beforeEach: ({ args }) => {
-    timers = holdTimers(args.delay ?? 3000);
+    timers = holdTimers(args.delay ?? DELAY);
     return timers.restore;
   },
 } satisfies Meta<typeof Slider>;

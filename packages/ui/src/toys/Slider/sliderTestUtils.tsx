@@ -1,6 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { driveCarousel } from '../../components/Carousel/carouselTestUtils.ts';
+import {
+  driveCarousel,
+  expectAtRest as expectInPlace,
+} from '../../components/Carousel/carouselTestUtils.ts';
 import { Hero } from '../../components/Hero/Hero.tsx';
 
 /** Renders a slider inside `Hero`. */
@@ -23,4 +26,10 @@ export function driveSlider(canvasElement: HTMLElement) {
     shows: (position: string) =>
       waitFor(() => expect(slide()).toHaveAttribute('aria-label', position), { timeout: 4000 }),
   };
+}
+
+/** Waits until the current slide is in place; the user can reach no other. */
+export async function expectAtRest(slider: ReturnType<typeof driveSlider>) {
+  await expectInPlace(slider);
+  await expect(slider.slides().map((slide) => slide.inert)).toEqual([true, false, true]);
 }

@@ -12,7 +12,7 @@ import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import { writeShortAge } from '../age/writeAge.ts';
+import { writeShortAge } from '../age/writeShortAge.ts';
 import type { Toy } from '../toy.ts';
 import * as styles from './ToyCard.module.css';
 import * as facts from './ToyCardFacts.module.css';
@@ -99,7 +99,7 @@ export function ToyCard({
   ...rest
 }: ToyCardProps) {
   'use memo'; // a grid re-renders its cards when it scrolls
-  const { formatNumber, locale } = useUi();
+  const { formatNumber } = useUi();
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
   const Heading = `h${headingLevel}` as const;
@@ -126,14 +126,7 @@ export function ToyCard({
             ),
           )}
           {toy.suggestedMinAge !== undefined && (
-            <p className={styles.age}>
-              <VisuallyHidden>{labels.age}</VisuallyHidden>{' '}
-              <span>
-                {labels.ageFrom({
-                  age: writeShortAge(toy.suggestedMinAge, { locale, formatNumber }),
-                })}
-              </span>
-            </p>
+            <AgeChip years={toy.suggestedMinAge} labels={labels} />
           )}
         </div>
         {tags.length > 0 && (
@@ -185,5 +178,15 @@ export function ToyCard({
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </article>
+  );
+}
+
+/** The age from which a toy is for children. */
+function AgeChip({ years, labels }: { years: number; labels: ToyCardLabels }) {
+  const age = writeShortAge(years, useUi());
+  return (
+    <p className={styles.age}>
+      <VisuallyHidden>{labels.age}</VisuallyHidden> <span>{labels.ageFrom({ age })}</span>
+    </p>
   );
 }

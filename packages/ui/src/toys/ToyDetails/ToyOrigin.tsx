@@ -39,8 +39,10 @@ export function ToyOrigin({ toy, labels }: ToyOriginProps) {
     <section className={styles.origin}>
       <VisuallyHidden as="h2">{labels.origin}</VisuallyHidden>
       <dl className={styles.list}>
-        <Entry term={labels.manufacturer}>{manufacturer && <Party {...manufacturer} />}</Entry>
-        <Entry term={labels.responsiblePerson}>
+        <Entry term={labels.manufacturer} className={styles.party}>
+          {manufacturer && <Party {...manufacturer} />}
+        </Entry>
+        <Entry term={labels.responsiblePerson} className={styles.party}>
           {responsiblePerson && <Party {...responsiblePerson} />}
         </Entry>
         <Entry term={labels.material}>{material}</Entry>
@@ -52,11 +54,17 @@ export function ToyOrigin({ toy, labels }: ToyOriginProps) {
   );
 }
 
+interface EntryProps {
+  term: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
 /** A term with its description; nothing without one. */
-function Entry({ term, children }: { term: string; children: ReactNode }) {
+function Entry({ term, className, children }: EntryProps) {
   if (!children) return null;
   return (
-    <div>
+    <div className={className}>
       <dt>{term}</dt>
       <dd>{children}</dd>
     </div>
@@ -67,8 +75,12 @@ function Party({ name, address, email, url = '' }: ResponsibleParty) {
   const host = /^https?:/i.test(url) && URL.canParse(url) && new URL(url).host;
   return (
     <>
-      <bdi className={styles.line}>{name}</bdi>
-      <bdi className={styles.line}>{address}</bdi>
+      <span className={styles.line}>
+        <bdi>{name}</bdi>
+      </span>
+      <span className={styles.line}>
+        <bdi>{address}</bdi>
+      </span>
       {email && (
         <TextLink href={`mailto:${email}`} className={styles.contact}>
           <bdi translate="no">{email}</bdi>

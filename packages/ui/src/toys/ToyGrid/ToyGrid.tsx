@@ -90,6 +90,11 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   cardBadge?: ((toy: Toy) => ReactNode) | undefined;
   /** Renders a card's `note`: see `ToyCard`. */
   cardNote?: ((toy: Toy) => ReactNode) | undefined;
+  /**
+   * Returns the id of a card, so that a link such as `/alltoy#7` leads to it where no scripts run. With scripts, use
+   * `scrollToToy`.
+   */
+  cardId?: ((toy: Toy) => string) | undefined;
   /** Shown after the last card: in its row if three columns leave one cell free, else in its own row. */
   footer?: ReactNode;
   /** Toys whose pictures peek out above `footer` if it has a cell of its own. */
@@ -118,6 +123,7 @@ export function ToyGrid({
   cardAction,
   cardBadge,
   cardNote,
+  cardId,
   footer,
   footerToys = [],
   handleRef,
@@ -178,6 +184,11 @@ export function ToyGrid({
                 aria-setsize={windowed ? toys.length : undefined}
                 aria-posinset={windowed ? index + 1 : undefined}
               >
+                {cardId && (
+                  <noscript>
+                    <span id={cardId(toy)} />
+                  </noscript>
+                )}
                 <GridCard
                   toy={toy}
                   toyHref={toyHref}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { ToyLinks } from './ToyLinks.tsx';
 
@@ -25,6 +25,33 @@ export const Default: Story = {
     for (const link of links) {
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     }
+  },
+};
+
+/** The focus moves to the next toy's button, and from the last one to `finalFocus`. */
+export const Removable: Story = {
+  args: { onRemove: fn(), finalFocus: fn(() => null) },
+  play: async ({ canvasElement, args }) => {
+    const [first, second, , last] = args.toys;
+    const remove = (toy = ordinaryToy) =>
+      within(canvasElement).getByRole('button', { name: `Remove ${toy.toyName}` });
+    await userEvent.click(remove(first));
+    await expect(args.onRemove).toHaveBeenLastCalledWith(first);
+    await expect(remove(second)).toHaveFocus();
+    await userEvent.click(remove(last));
+    await expect(remove(args.toys[2])).toHaveFocus();
+    await expect(args.finalFocus).not.toHaveBeenCalled();
+  },
+};
+
+/** After the last toy, there is no button left for the focus. */
+export const RemovedAlone: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  args: { toys: [ordinaryToy], onRemove: fn(), finalFocus: fn(() => null) },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(args.finalFocus).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenCalledWith(ordinaryToy);
   },
 };
 

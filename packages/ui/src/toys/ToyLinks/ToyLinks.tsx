@@ -1,10 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import type { ComponentProps } from 'react';
-import type { PartialLabels } from '../../locale/labels.ts';
+import { X } from 'lucide-react';
+import { type ComponentProps, useRef } from 'react';
+import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -17,6 +19,8 @@ import * as styles from './ToyLinks.module.css';
 export interface ToyLinksLabels {
   /** Before the price, for screen readers. */
   price: string;
+  /** The accessible name of the button that removes a toy. */
+  remove: Label<{ name: string }>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -25,32 +29,69 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const defaultLabels: ToyLinksLabels = { price: 'Price:' };
+const defaultLabels: ToyLinksLabels = {
+  price: 'Price:',
+  remove: ({ name }) => `Remove ${name}`,
+};
 
 export type ToyLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys, in the order shown; their ids are unique. */
   toys: readonly Toy[];
   /** The href of a toy's page: a function of the toy, or a template such as `/toys/{toyId}`. */
   toyHref: ToyHref;
-  /** Replaces the text. */
+  /** Called when the user removes a toy from the list. Without it there are no buttons for that. */
+  onRemove?: ((toy: Toy) => void) | undefined;
+  /** Returns the element that takes the focus when the last toy is removed. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+  /** Replaces the texts. */
   labels?: PartialLabels<ToyLinksLabels> | undefined;
 };
 
 /** Toys as small pictures with name and price, one link each: for those that someone knows already. */
-export function ToyLinks({ toys, toyHref, labels, className, ...rest }: ToyLinksProps) {
+export function ToyLinks({
+  toys,
+  toyHref,
+  onRemove,
+  finalFocus,
+  labels: ownLabels,
+  className,
+  ...rest
+}: ToyLinksProps) {
   const { Link } = useUi();
-  const { price } = useLabels('ToyLinks', defaultLabels, labels);
+  const labels = useLabels('ToyLinks', defaultLabels, ownLabels);
+  const buttons = useRef(new Map<string, HTMLButtonElement>());
   return (
     <ul {...rest} className={cx(base.root, styles.list, className)}>
-      {toys.map((toy) => (
-        <li key={toy.toyId}>
+      {toys.map((toy, index) => (
+        <li key={toy.toyId} className={styles.item}>
           <Link href={toyAddress(toyHref, toy)} className={styles.link}>
             <Picture url={toy.pictureURL} alt="" sizes="72px" className={styles.picture} />
             <span className={styles.name}>{toy.toyName}</span>
             <span className={styles.price}>
-              <VisuallyHidden>{price}</VisuallyHidden> <Price value={toy.price} />
+              <VisuallyHidden>{labels.price}</VisuallyHidden> <Price value={toy.price} />
             </span>
           </Link>
+          {onRemove && (
+            <IconButton
+              variant="bare"
+              aria-label={labels.remove({ name: toy.toyName })}
+              ref={(button) => {
+                if (button) buttons.current.set(toy.toyId, button);
+                return () => {
+                  buttons.current.delete(toy.toyId);
+                };
+              }}
+              onClick={() => {
+                // A removed button loses the focus, so the focus moves before it goes.
+                const neighbour = toys[index + 1] ?? toys[index - 1];
+                const next = neighbour ? buttons.current.get(neighbour.toyId) : finalFocus?.();
+                next?.focus();
+                onRemove(toy);
+              }}
+            >
+              <X aria-hidden="true" />
+            </IconButton>
+          )}
         </li>
       ))}
     </ul>

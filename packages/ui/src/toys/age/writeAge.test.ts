@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatsOf } from '../../locale/formats.ts';
-import { type AgeLabels, writeAges, writeShortAge } from './writeAge.ts';
+import { type AgeLabels, writeAges } from './writeAge.ts';
+import { writeShortAge } from './writeShortAge.ts';
 
 const labels: AgeLabels = {
   ageFromBirth: 'From birth',

@@ -1,5 +1,6 @@
 import type { Label } from '../../locale/labels.ts';
 import type { Toy } from '../toy.ts';
+import { isInMonths, withUnit } from './writeShortAge.ts';
 
 type Ages = Pick<Toy, 'suggestedMinAge' | 'suggestedMaxAge'>;
 
@@ -9,15 +10,6 @@ export interface AgeLabels {
   ageFrom: Label<{ age: string }>;
   ageUpTo: Label<{ age: string }>;
   ageBetween: Label<{ from: string; to: string }>;
-}
-
-/** Ages below two years that are not whole are given in months. */
-const isInMonths = (years: number) => years < 2 && !Number.isInteger(years);
-
-function withUnit(years: number, locale: string, unitDisplay: 'long' | 'narrow'): string {
-  const [unit, value] = isInMonths(years) ? ['month', Math.round(years * 12)] : ['year', years];
-  const format = { style: 'unit', unit, unitDisplay, maximumFractionDigits: 1 } as const;
-  return new Intl.NumberFormat(locale, format).format(value);
 }
 
 /** Writes a range of ages in words: `3 years and up`; `undefined` if the toy has none. */
@@ -34,9 +26,3 @@ export function writeAges(
   const sameUnit = isInMonths(min) === isInMonths(max);
   return labels.ageBetween({ from: sameUnit ? firstOf(min) : age(min), to: age(max) });
 }
-
-/** Writes the age from which a toy is for children, as short as it can be: `3`, `18m`. */
-export const writeShortAge = (
-  years: number,
-  { locale, formatNumber }: { locale: string; formatNumber: (value: number) => string },
-): string => (isInMonths(years) ? withUnit(years, locale, 'narrow') : formatNumber(years));

@@ -87,6 +87,31 @@ export const HiddenLegend: Story = {
   },
 };
 
+/** Short options, in two columns if there is room; in a narrow column, one below the other. */
+export const TwoColumns: Story = {
+  tags: ['no-screenshot'], // the sheet of All toys shows it
+  args: { legend: 'Rating', options: ratings, defaultValue: [], columns: 2 },
+  render: (args) => (
+    <>
+      <div style={{ width: 320 }}>
+        <FilterGroup {...args} />
+      </div>
+      <div style={{ width: 200 }}>
+        <FilterGroup {...args} />
+      </div>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const rowsOf = (group: HTMLElement | undefined) => {
+      const boxes = group ? within(group).getAllByRole('checkbox') : [];
+      return new Set(boxes.map((box) => Math.round(box.getBoundingClientRect().top))).size;
+    };
+    const [wide, narrow] = within(canvasElement).getAllByRole('group', { name: 'Rating' });
+    await expect(rowsOf(wide)).toBe(Math.ceil(ratings.length / 2));
+    await expect(rowsOf(narrow)).toBe(ratings.length);
+  },
+};
+
 export const Disabled: Story = { args: { disabled: true } };
 
 export const LongWords: Story = {

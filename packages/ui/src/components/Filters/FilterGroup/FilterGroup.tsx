@@ -62,6 +62,8 @@ export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
   required?: boolean | undefined;
   /** How many options are shown at first, besides the chosen ones; a button shows the others. */
   shown?: number | undefined;
+  /** In how many columns the options are, if there is room: 2 for short ones. */
+  columns?: 1 | 2 | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<FilterGroupLabels> | undefined;
 };
@@ -80,6 +82,7 @@ export function FilterGroup({
   name,
   required = false,
   shown = 5,
+  columns = 1,
   labels: ownLabels,
   className,
   ...rest
@@ -118,7 +121,7 @@ export function FilterGroup({
       ) : (
         <legend className={styles.legend}>{legend}</legend>
       )}
-      <div ref={choices} className={styles.options}>
+      <div ref={choices} className={styles.options} data-columns={columns}>
         {options.map(
           (option, index) =>
             isShown(option, index) && (

@@ -8,7 +8,7 @@ vi.doMock('firebase/auth', async (importOriginal) => ({
   ...(await importOriginal<typeof import('firebase/auth')>()),
   browserPopupRedirectResolver: undefined,
 }));
-const { connect } = await import('./firebase.ts');
+const { connect } = await import('./connectFirebase.ts');
 afterAll(() => {
   vi.doUnmock('firebase/auth');
   vi.resetModules();

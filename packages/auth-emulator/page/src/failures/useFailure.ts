@@ -1,5 +1,5 @@
 import { useLive, useProject } from '../api/useLive.ts';
-import { type CommonFailureName, currentFailure } from '../failures/commonFailures.ts';
+import { type CommonFailureName, currentFailure } from './commonFailures.ts';
 
 /** Returns the common failure that the emulator simulates; `undefined` for a combination, or until it is known. */
 export function useFailure(): CommonFailureName | undefined {

@@ -1,0 +1,24 @@
+/*
+ * `npm run catalogue:check [-- <file or URL>] [-- --shop <id>] [-- --json]`: what is wrong with a catalogue, before it goes
+ * live. Without a file it checks the shop's own. docs/toy-safety.md says what the laws ask for.
+ */
+
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { folderOf } from '../packages/app/build/shop/selectedShop.ts';
+import { runCheck } from './catalogue/runCheck.ts';
+import { runCommand } from './command/command.ts';
+import { selectShop } from './command/selectShop.ts';
+
+await runCommand(async () => {
+  const { values, positionals } = parseArgs({
+    options: { shop: { type: 'string' }, json: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const shop = await selectShop();
+  const [source = join(folderOf(shop.id), 'public/toy.json')] = positionals;
+  const { exitCode, output } = await runCheck(source, shop, values);
+  if (exitCode === 2) console.error(output);
+  else console.log(output);
+  return exitCode;
+});

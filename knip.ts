@@ -20,6 +20,7 @@ export default {
         'scripts/package-check/registry/shop/*',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
+        '.storybook/transcripts/noUserEvent.ts', // an alias in the tests of stories
       ],
       ignoreFiles: ['.storybook/public/mockServiceWorker.js'], // MSW's own
       ignoreUnresolved: ['./playwright.config.js'], // written by the package check

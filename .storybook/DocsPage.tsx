@@ -1,18 +1,24 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
+import { ComponentAccessibility } from '../packages/ui/src/foundations/ComponentAccessibility.tsx';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
 import { ComponentHistory } from './history/ComponentHistory.tsx';
 import './docsPage.css';
 
-/** Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. */
+/**
+ * Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. A component's page ends with its
+ * accessibility and its history.
+ */
 export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
   const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
   const systemIsDark = useSyncExternalStore(subscribeToSystemTheme, () => darkScheme().matches);
+  const title = props.context.componentStories()[0]?.title;
   return (
     <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)}>
       {props.children}
+      {title !== undefined && <ComponentAccessibility title={title} />}
       <ComponentHistory context={props.context} />
     </DocsContainer>
   );

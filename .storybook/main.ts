@@ -9,6 +9,7 @@ import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
 const EARLY_DEPENDENCIES = [
+  '@guidepup/virtual-screen-reader',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
@@ -33,11 +34,14 @@ const EARLY_DEPENDENCIES = [
 /** `npm run storybook:review` has compared the working tree with another commit. */
 const isReview = process.env.STORYBOOK_REVIEW !== undefined;
 
+/** Without the stories that only `npm run test:long` plays. */
+const STORIES = process.env.TOYSTORE_LONG ? '*.stories.tsx' : '!(*.long).stories.tsx';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/src/**/*.mdx',
-    '../packages/*/src/**/*.stories.tsx',
+    `../packages/*/src/**/${STORIES}`,
     './review/ReviewPage.stories.tsx',
     ...(isReview ? ['./review/Changed.stories.tsx'] : []),
   ],
@@ -64,7 +68,14 @@ const config: StorybookConfig = {
         everyShop(process.env.VITEST ? [...shopIds(), PSEUDO_SHOP] : shopIds()),
         manifestFiles(presets),
       ],
-      resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@toystore/source', ...defaultClientConditions],
+        alias: {
+          '@testing-library/user-event': fileURLToPath(
+            new URL('transcripts/noUserEvent.ts', import.meta.url),
+          ),
+        },
+      },
       // A dependency that is found late is bundled again in the middle of a test run, with a second copy of React.
       optimizeDeps: { include: EARLY_DEPENDENCIES },
       server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },

@@ -94,6 +94,7 @@ const preview: Preview = {
           [
             'Colours',
             'Contrast',
+            'Accessibility',
             'Type',
             'Space',
             'Radius',

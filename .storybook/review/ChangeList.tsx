@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { Badge } from './Badge.tsx';
 import { percentOf } from './filterPictures.ts';
-import type { ReviewPageProps } from './ReviewPage.tsx';
-import type { PictureChange } from './review.ts';
+import type { PictureChange, PictureUrl } from './review.ts';
 
-interface Props extends Pick<ReviewPageProps, 'pictureUrl'> {
+interface Props {
+  pictureUrl: PictureUrl;
   shown: readonly PictureChange[];
   seen: ReadonlySet<string>;
   /** The name of the picture in the viewer. */

@@ -3,7 +3,7 @@ import { ChangeList } from './ChangeList.tsx';
 import { FilterForm } from './FilterForm.tsx';
 import { filterPictures, NO_FILTERS } from './filterPictures.ts';
 import { PropsTable } from './PropsTable.tsx';
-import type { Review } from './review.ts';
+import type { PictureUrl, Review } from './review.ts';
 import { Summary } from './Summary.tsx';
 import { TokensTable } from './TokensTable.tsx';
 import { useSeen } from './useSeen.ts';
@@ -13,8 +13,7 @@ import './review.css';
 
 export interface ReviewPageProps {
   review: Review;
-  /** Returns the address of a picture: `before`, `after` or `difference`. */
-  pictureUrl: (name: string, part: 'before' | 'after' | 'difference') => string;
+  pictureUrl: PictureUrl;
 }
 
 /** What a branch changes for eyes and for users of the kit: pictures, props and tokens. */

@@ -1,7 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import { percentOf, widthOf } from './filterPictures.ts';
-import type { ReviewPageProps } from './ReviewPage.tsx';
-import type { PictureChange } from './review.ts';
+import type { PictureChange, PictureUrl } from './review.ts';
 import { Segments } from './Segments.tsx';
 
 export const COMPARISONS = [
@@ -17,7 +16,8 @@ export interface View {
   zoom: number;
 }
 
-interface Props extends Pick<ReviewPageProps, 'pictureUrl'> {
+interface Props {
+  pictureUrl: PictureUrl;
   picture: PictureChange;
   view: View;
   setView: (view: View) => void;

@@ -69,3 +69,6 @@ export interface TokenContrast {
   after: number;
   needed: number;
 }
+
+/** Returns the address of a picture. */
+export type PictureUrl = (name: string, part: 'before' | 'after' | 'difference') => string;

@@ -49,10 +49,10 @@ const EXTENSION = '.png';
  * each into a folder.
  */
 export function changedPictures(commit: string, folder: string) {
-  const now = globSync(`${STORED}/**/*${EXTENSION}`, { cwd: ROOT })
+  const paths = globSync(`${STORED}/**/*${EXTENSION}`, { cwd: ROOT })
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
-  const hashes = hashesOf(now);
+  const hashes = hashesOf(paths);
   const old = filesAt(commit, STORED);
   const write = (name: string, part: 'before' | 'after' | 'difference', content: Buffer) => {
     const file = join(folder, `${name}-${part}${EXTENSION}`);
@@ -63,7 +63,7 @@ export function changedPictures(commit: string, folder: string) {
   const pictures: ChangedPicture[] = [];
   const add = (path: string, kind: Kind, { share = 0, resized = false } = {}) =>
     pictures.push({ ...namesIn(path), kind, share, resized });
-  for (const [index, path] of now.entries()) {
+  for (const [index, path] of paths.entries()) {
     const before = old.get(path);
     if (before === hashes[index]) continue;
     const after = readFileSync(join(ROOT, path));
@@ -81,13 +81,13 @@ export function changedPictures(commit: string, folder: string) {
     write(name, 'difference', difference.picture);
     add(path, 'changed', difference);
   }
-  const existing = new Set(now);
+  const existing = new Set(paths);
   for (const [path, hash] of old) {
     if (!path.endsWith(EXTENSION) || existing.has(path)) continue;
     write(namesIn(path).name, 'before', contentOf(hash));
     add(path, 'removed');
   }
-  return { pictures, compared: new Set([...now, ...old.keys()]).size };
+  return { pictures, compared: new Set([...paths, ...old.keys()]).size };
 }
 
 /** Takes the name of a stored screenshot apart: `screenshots/toys-toycard/default-dark.png`, see `nameOf`. */

@@ -78,6 +78,7 @@ export {
   type Statements,
   statementsOf,
 } from './safety/statements.ts';
+export type { SavedDifference } from './saved/changesSince.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
 export {

@@ -21,6 +21,7 @@ import { TryAgain } from '../../loading/TryAgain.tsx';
 import { paths, toyPath } from '../../page/paths.ts';
 import { emptyPicture } from '../../pictures/images.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
+import { useSavedNote } from '../useSavedNote.tsx';
 import * as styles from './AllToys.module.css';
 
 const SKELETON_CARDS = 12;
@@ -35,6 +36,7 @@ interface ToyCardsProps {
 export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   const { status, toys, filters } = list;
   const saveAction = useSaveAction();
+  const savedNote = useSavedNote();
   const isBack = useNavigationType() === 'POP';
   if (toys.length > 0) {
     return (
@@ -42,6 +44,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toys={toys}
         toyHref={toyPath}
         cardAction={saveAction}
+        cardNote={filters.list ? undefined : savedNote} // a shared list is someone else's
         cardId={({ toyId }) => toyId}
         withSidebar
         whole={isBack}

@@ -50,6 +50,22 @@ export const SharedListSomeGone: Story = {
   },
 };
 
+/** A link that was made by hand: no link of the shop has so many ids. */
+export const SharedListTooLong: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: { address: `/alltoy?list=${Array.from({ length: 51 }, (_, id) => id).join('.')}.last` },
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 48);
+    await seeNotice(
+      stage,
+      'A list of 50 toys that someone shared with you. 2 more toys are left out. 2 are no longer available.',
+    );
+  },
+};
+
 /** The way out replaces "Clear all", and the heading takes the focus of what it removes. */
 export const SharedListAllGone: Story = {
   parameters: { app: { address: '/alltoy?list=gone' } },

@@ -3,6 +3,7 @@ import { useAccounts } from '@toystore/accounts';
 import {
   clearFilters,
   getChosenFilters,
+  shownIds,
   type ToyFilters,
   type ToyList,
 } from '@toystore/storefront';
@@ -52,7 +53,12 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
       />
     );
   }
-  if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} withSidebar />;
+  if (status === 'loading') {
+    const listed = filters.list && shownIds(filters.list).length;
+    return (
+      <ToyGridSkeleton count={Math.min(SKELETON_CARDS, listed ?? SKELETON_CARDS)} withSidebar />
+    );
+  }
   if (status === 'failed') return null; // `CatalogueFailure` shows why
   const isFiltered = getChosenFilters(filters).length > 0;
   return (

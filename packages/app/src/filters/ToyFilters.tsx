@@ -72,7 +72,7 @@ export function ToyFilters({
       )}
       {/* One element around notice, chips and cards: it stays in place when hydration adds a notice or chips. */}
       <div>
-        {notice}
+        {notice && <div>{notice}</div>}
         <VisuallyHidden role="status">
           {texts.sortedBy({ order: filterTexts().sort[filters.sort ?? 'featured'] })}
         </VisuallyHidden>
@@ -86,9 +86,9 @@ export function ToyFilters({
             onClear={list.count === 0 ? undefined : clear} // the message without cards has that button
             finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
           />
-          {action}
+          {action && <div className={styles.action}>{action}</div>}
         </div>
-        {children}
+        <div>{children}</div>
       </div>
       <FilterSheet
         open={history.isSheetOpen && !isWide}

@@ -45,8 +45,6 @@ export function ToyFilters({
   children,
 }: ToyFiltersProps) {
   const isWide = useIsWide();
-  // Before the catalogue is known, the panel would have fewer groups, and the later ones would move the others.
-  const isKnown = list.counts !== undefined || list.status === 'failed';
   // Shows a choice at once; the cards follow when they have rendered.
   const [filters, showChosen] = useOptimistic(list.filters);
   const chosen = getChosenFilters(filters);
@@ -67,7 +65,7 @@ export function ToyFilters({
   );
   return (
     <>
-      {isWide && isKnown ? (
+      {isWide ? (
         <FilterPanel className={styles.panel}>{fields}</FilterPanel>
       ) : (
         <div className={styles.place} />

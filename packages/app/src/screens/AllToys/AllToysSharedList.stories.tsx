@@ -39,6 +39,7 @@ export const SharedList: Story = {
 };
 
 export const SharedListSomeGone: Story = {
+  tags: ['no-screenshot'],
   parameters: { app: { address: '/alltoy?list=6.gone.24.lost.31' } },
   play: async (stage) => {
     await arrive(stage);

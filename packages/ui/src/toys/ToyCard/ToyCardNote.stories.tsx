@@ -51,7 +51,7 @@ const cardsAt = (widths: readonly number[]) => (args: ToyCardProps) => (
 const meta = {
   title: 'Toys/ToyCard',
   component: ToyCard,
-  tags: ['stable', '!autodocs'],
+  tags: ['stable', '!autodocs', '!manifest'],
   args: { toy: ordinaryToy, href: '#bear', headingLevel: 2 },
   render: cardsAt([280, 138, 214]),
   play: async ({ canvasElement }) => {

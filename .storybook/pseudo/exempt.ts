@@ -58,7 +58,7 @@ const PATTERNS = [
   String.raw`[\w.+-]*@[\w-]+(?:\.[\w-]+)+`,
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+(?:, \d{4})?`,
   String.raw`\d+:\d\d\s[AP]M`,
-  String.raw`\d+ (?:years?|months?)`,
+  String.raw`\d+(?: years?| months?|m\b)`,
   '^[A-Z2-7]{4}$',
   '[a-z]–[a-z]|[A-Z]–[A-Z]', // ranges of letters
   '^[A-Z]$', // an avatar's

@@ -60,7 +60,7 @@ test('exports a file that npm run tokens:import turns into the tokens that were 
   );
 });
 
-test('says what is wrong with a value that is no colour, and shows nothing of it', () => {
+test('reports a value that is no colour, and makes no stylesheet of it', () => {
   const { css, problems } = editTheme(kitCss, '', { mint: { light: 'minty', dark: 'minty' } }, 'x');
   expect(css).toBeUndefined();
   expect(problems.join(' ')).toContain('color.mint would be "minty" in CSS');

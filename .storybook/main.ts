@@ -48,7 +48,7 @@ const config: StorybookConfig & WithManifests = {
   stories: [
     '../packages/*/src/**/*.mdx',
     `../packages/*/src/**/${STORIES}`,
-    './review/ReviewPage.stories.tsx',
+    './{review,theme}/!(Changed).stories.tsx',
     ...(isReview ? ['./review/Changed.stories.tsx'] : []),
   ],
   addons: [

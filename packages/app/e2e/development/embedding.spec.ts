@@ -1,59 +1,16 @@
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { TEST_SHOP } from '../../addresses.ts';
 import { projectId } from '../emulator.ts';
 import { expect, test } from '../fixtures.ts';
+import { callsOf, openApp } from './appPage.ts';
 import { emulatorPanel } from './emulatorPanel.ts';
 
 // The panel on other pages than the shop's.
 
-// Chromium takes a page that the test answers for one of the internet, which may embed this machine's only by permission.
-test.use({ permissions: ['local-network-access'] });
-
 const EMULATOR = TEST_SHOP.emulatorUrl;
-const SOURCE = join(import.meta.dirname, '../../../auth-emulator/src/panel/index.ts');
-
-declare global {
-  interface Window {
-    /** The app's functions that the panel has called, with their arguments. */
-    calls: unknown[];
-    removePanel: () => void;
-  }
-}
-
-const SCRIPT = `
-  import { mountPanel } from '/@fs${SOURCE}';
-  window.calls = [];
-  const record = (name) => (value) => { window.calls.push([name, value]); };
-  window.removePanel = mountPanel({
-    url: '${EMULATOR}',
-    projectId: '${projectId}',
-    signIn: record('signIn'),
-    signOut: record('signOut'),
-  });
-`;
-
 const SIGN_IN = [
   'signIn',
   { method: 'password', email: 'shopper@toystore.example', password: 'ToyBox#2026' },
 ];
-
-/** Opens an app's page with the panel, at the origin of the dev server. */
-async function openApp(page: Page, { policy = '', styles = '', body = '' } = {}): Promise<void> {
-  const files = [
-    { path: '/app.js', contentType: 'text/javascript', body: SCRIPT },
-    { path: '/app.css', contentType: 'text/css', body: styles },
-    {
-      path: '/app.html',
-      contentType: 'text/html',
-      headers: { 'content-security-policy': policy },
-      body: `<!doctype html><html lang="en"><title>App</title>
-        <link rel="stylesheet" href="/app.css"><script type="module" src="/app.js"></script>${body}`,
-    },
-  ];
-  for (const { path, ...answer } of files) await page.route(path, (route) => route.fulfill(answer));
-  await page.goto('/app.html');
-}
 
 test('works on a page that hides and resets everything, under a strict policy, and leaves nothing behind', async ({
   page,
@@ -70,15 +27,17 @@ test('works on a page that hides and resets everything, under a strict policy, a
   const shopper = panel.account('shopper@toystore.example');
   await shopper.getByRole('button', { name: 'Sign in as' }).click();
   await expect(panel.status).toHaveText('Signed in as shopper@toystore.example.');
-  expect(await page.evaluate(() => window.calls)).toEqual([SIGN_IN]);
+  expect(await callsOf(page)).toEqual([SIGN_IN]);
   await page.evaluate(() => window.removePanel());
   await expect(panel.box).toHaveCount(0);
 });
 
 test('ignores messages of another frame of the page, on both sides', async ({ page }) => {
-  await page.route('http://127.0.0.1:1/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: 'Another site' }),
-  );
+  for (const url of ['http://127.0.0.1:1/', '/another.html']) {
+    await page.route(url, (route) =>
+      route.fulfill({ contentType: 'text/html', body: 'Another page' }),
+    );
+  }
   await openApp(page, {
     body: '<iframe src="http://127.0.0.1:1/"></iframe><iframe src="/another.html"></iframe>',
   });
@@ -103,7 +62,7 @@ test('ignores messages of another frame of the page, on both sides', async ({ pa
 
   await shopper.getByRole('button', { name: 'Sign in as' }).click();
   await expect(panel.status).toHaveText('Signed in as shopper@toystore.example.');
-  expect(await page.evaluate(() => window.calls)).toEqual([SIGN_IN]); // no sign-out
+  expect(await callsOf(page)).toEqual([SIGN_IN]); // no sign-out
   await expect(shopper.getByRole('listitem')).toHaveText(['Demo Shopper']); // not "Signed in"
 });
 
@@ -111,6 +70,7 @@ test.describe('an origin that the emulator does not allow', () => {
   test.use({
     expectedErrors: /frame-ancestors/,
     expectedViolations: /frame-ancestors/,
+    permissions: ['local-network-access'], // as in openApp
   });
 
   test('cannot embed the panel', async ({ page }) => {

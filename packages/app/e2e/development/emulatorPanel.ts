@@ -13,6 +13,8 @@ export function emulatorPanel(page: Page) {
     /** Opens and closes the panel. */
     tab,
     frame,
+    /** Shows that the frame did not load. */
+    notice: box.getByRole('alert'),
     form: frame.getByRole('main'),
     status: frame.getByRole('status'),
     alert: frame.getByRole('alert').filter({ hasText: /./ }),

@@ -23,61 +23,39 @@ async function reportsOf(page: Page): Promise<unknown[]> {
   return reports;
 }
 
-test.describe(() => {
-  test.use({ expectedErrors: /could(n't| not) be loaded|dynamically imported module|ERR_FAILED/ });
-
-  test('reports a screen that fails with its route, without its address', async ({ page }) => {
-    const reports = await reportsOf(page);
-    await page.route('**/src/screens/AllToys/AllToys.tsx*', (route) => route.abort());
-    await page.goto('/alltoy?email=bear@toys.example#1');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Something broke on this page',
-    );
-    await expect
-      .poll(() => reports)
-      .toContainEqual(
-        expect.objectContaining({
-          kind: 'error',
-          noticed: 'screen',
-          name: 'ChunkLoadError',
-          route: '/alltoy',
-        }),
-      );
-    expect(JSON.stringify(reports)).not.toContain('bear@');
-  });
+test.use({
+  expectedErrors: {
+    each: [
+      /lost its marbles/,
+      /never heard/,
+      /could(n't| not) be loaded|dynamically imported module|ERR_FAILED/,
+    ],
+  },
 });
-test.describe(() => {
-  test.use({ expectedErrors: { each: [/lost its marbles/, /never heard/] } });
 
-  test('reports vitals, an uncaught error and an unhandled rejection', async ({ page }) => {
-    const reports = await reportsOf(page);
-    await page.goto('/home');
-    for (const name of ['TTFB', 'FCP']) {
-      const vital = { kind: 'vital', name, route: '/home' };
-      await expect.poll(() => reports).toContainEqual(expect.objectContaining(vital));
-    }
-    await page.keyboard.press('Tab'); // ends the measurement of LCP
-    const lcp = {
-      kind: 'vital',
-      name: 'LCP',
-      element: expect.stringMatching(/^[a-z0-9 >[\]=-]+$/),
-    };
-    await expect.poll(() => reports).toContainEqual(expect.objectContaining(lcp));
-    await page.evaluate(() => {
-      setTimeout(() => {
-        throw new RangeError('lost its marbles for bear@toys.example');
-      });
-      void Promise.reject(new Error('never heard'));
+test('reports vitals, a screen that fails, an uncaught error and an unhandled rejection, with the route but without its address', async ({
+  page,
+}) => {
+  const reports = await reportsOf(page);
+  const expectReport = (report: Record<string, unknown>) =>
+    expect.poll(() => reports).toContainEqual(expect.objectContaining(report));
+  await page.route('**/src/screens/AllToys/AllToys.tsx*', (route) => route.abort());
+  await page.goto('/alltoy?email=bear@toys.example#1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something broke on this page');
+  const route = '/alltoy';
+  await expectReport({ kind: 'error', noticed: 'screen', name: 'ChunkLoadError', route });
+  for (const name of ['TTFB', 'FCP']) await expectReport({ kind: 'vital', name, route });
+  await page.keyboard.press('Tab'); // ends the measurement of LCP
+  const element = expect.stringMatching(/^[a-z0-9 >[\]=-]+$/);
+  await expectReport({ kind: 'vital', name: 'LCP', element });
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new RangeError('lost its marbles for bear@toys.example');
     });
-    const script = {
-      noticed: 'script',
-      name: 'RangeError',
-      message: 'lost its marbles for [email]',
-      route: '/home',
-    };
-    await expect.poll(() => reports).toContainEqual(expect.objectContaining(script));
-    await expect
-      .poll(() => reports)
-      .toContainEqual(expect.objectContaining({ noticed: 'promise', message: 'never heard' }));
+    void Promise.reject(new Error('never heard'));
   });
+  const message = 'lost its marbles for [email]';
+  await expectReport({ noticed: 'script', name: 'RangeError', message, route });
+  await expectReport({ noticed: 'promise', message: 'never heard' });
+  expect(JSON.stringify(reports)).not.toContain('bear@');
 });

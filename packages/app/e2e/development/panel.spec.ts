@@ -1,16 +1,26 @@
+import type { Locator, Page } from '@playwright/test';
 import { TEST_SHOP } from '../../addresses.ts';
 import { expectNoViolations } from '../accessibilityViolations.ts';
 import { expect, test } from '../fixtures.ts';
+import { openApp } from './appPage.ts';
 import { emulatorPanel } from './emulatorPanel.ts';
 
-// The emulator's panel, in the dev server against the emulator.
+// The emulator's panel by itself, and where it is on the shop's pages.
 
 const EMULATOR = TEST_SHOP.emulatorUrl;
+const PANEL = `${EMULATOR}/toystore/panel**`;
+
+/** Lets the seconds pass that the panel waits for its frame, until its notice is shown, or is not. */
+const losePatience = (page: Page, notice: Locator, isShown: boolean) =>
+  expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(notice).toBeVisible({ visible: isShown, timeout: 250 });
+  }).toPass();
 
 test('opens and closes by keyboard, takes no focus by itself, and keeps its state after a reload', async ({
   page,
 }) => {
-  await page.goto('/login');
+  await openApp(page);
   const { tab, frame, form } = emulatorPanel(page);
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
   await tab.focus();
@@ -41,7 +51,7 @@ test('works without its stored state when storage is denied, and has no accessib
       },
     });
   });
-  await page.goto('/nowhere');
+  await openApp(page);
   const panel = emulatorPanel(page);
   await panel.open();
   const more = panel
@@ -54,19 +64,19 @@ test('works without its stored state when storage is denied, and has no accessib
 test.describe('an emulator that does not answer', () => {
   test.use({ expectedErrors: /ERR_FAILED/ });
 
-  test('is reported with the command that starts it until it answers; a failed change is reported, and changes nothing', async ({
+  test('is reported until it answers; a failed change is reported, and changes nothing', async ({
     page,
   }) => {
-    await page.route(`${EMULATOR}/toystore/panel**`, (route) => route.abort());
-    await page.goto('/nowhere');
+    await page.clock.install();
+    await page.route(PANEL, (route) => route.abort());
+    await openApp(page);
     const panel = emulatorPanel(page);
     await panel.open();
-    await expect(panel.box.getByRole('alert')).toHaveText(
-      `The panel did not load from ${EMULATOR}. Start the emulator with npm start.`,
-    );
-    await page.unroute(`${EMULATOR}/toystore/panel**`);
+    await losePatience(page, panel.notice, true);
+    await expect(panel.notice).toContainText(`The panel did not load from ${EMULATOR}.`);
+    await page.unroute(PANEL);
+    await losePatience(page, panel.notice, false);
     await expect(panel.account('shopper@toystore.example')).toBeVisible();
-    await expect(panel.box.getByRole('alert')).toBeHidden();
 
     await page.route(`${EMULATOR}/toystore/recent-login`, (route) =>
       route.request().method() === 'PUT' ? route.abort() : route.fallback(),
@@ -79,9 +89,11 @@ test.describe('an emulator that does not answer', () => {
   });
 });
 
-test('does not cover the shop at 360 px while it is closed, and fits into the window when it is open', async ({
+test('does not cover the shop while it is closed, and fits into the window when it is open; names the command that starts a missing emulator', async ({
   page,
 }) => {
+  await page.clock.install();
+  await page.route(PANEL, (route) => route.abort());
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/login');
   const panel = emulatorPanel(page);
@@ -99,6 +111,12 @@ test('does not cover the shop at 360 px while it is closed, and fits into the wi
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page.getByText('Login successful!').click({ trial: true });
   await panel.tab.click();
+  const isWide = () => document.documentElement.scrollWidth > innerWidth;
+  await losePatience(page, panel.notice, true);
+  await expect(panel.notice).toContainText('Start the emulator with npm start.');
+  expect(await page.evaluate(isWide)).toBe(false);
+  await page.unroute(PANEL);
+  await losePatience(page, panel.notice, false);
   await expect(panel.form).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  expect(await page.evaluate(isWide)).toBe(false);
 });

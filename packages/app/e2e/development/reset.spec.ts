@@ -1,4 +1,5 @@
 import { expect, freshEmail, test } from '../fixtures.ts';
+import { openApp } from './appPage.ts';
 import { emulatorPanel } from './emulatorPanel.ts';
 
 // The tests of a worker run one after the other, and each worker has its own accounts.
@@ -9,7 +10,7 @@ test('restores the demo accounts by a reset, and deletes all others', async ({
 }) => {
   const email = freshEmail('reset');
   await emulator.createAccount({ email, password: 'Toybox$2026' });
-  await page.goto('/nowhere');
+  await openApp(page);
   const panel = emulatorPanel(page);
   await panel.open();
   const demo = panel.account('photo@toystore.example');

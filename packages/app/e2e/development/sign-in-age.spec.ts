@@ -8,6 +8,7 @@ import {
   takesPassword,
 } from '../account/ownAccount.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
+import { openApp } from './appPage.ts';
 import { emulatorPanel } from './emulatorPanel.ts';
 
 test.afterEach(({ emulator }) => emulator.setRecentLogin(300));
@@ -31,7 +32,7 @@ test('refuses what needs a recent login until the next one, in every tab, while 
     call(request, 'update', { idToken, password: NEW_PASSWORD });
   const { idToken } = await call(request, 'signInWithPassword', login);
 
-  await page.goto('/nowhere');
+  await openApp(page);
   const panel = emulatorPanel(page);
   await panel.open();
   const chosen = panel.simulated.getByRole('option', { selected: true });
@@ -47,7 +48,7 @@ test('refuses what needs a recent login until the next one, in every tab, while 
   });
 
   const another = await context.newPage();
-  await another.goto('/nowhere');
+  await openApp(another);
   const itsPanel = emulatorPanel(another);
   await itsPanel.open();
   await expect(itsPanel.simulated.getByRole('option', { selected: true })).toHaveText('Old login');

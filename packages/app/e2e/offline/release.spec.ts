@@ -1,11 +1,13 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../addresses.ts';
 import { bundleServiceWorker } from '../../build/serviceWorker.ts';
 import { faultDetails } from '../faults/faultTest.ts';
+import { untilNoMoreCome } from '../filesOfLoad.ts';
 import { waitForHydration } from '../fixtures.ts';
+import { waitForIdle } from '../waitForIdle.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
 
 // A new release while pages of the previous one are open.
@@ -14,11 +16,23 @@ const link = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 /**
+ * Waits until no page requests anything. Chromium replaces a worker half a minute late if it gets requests while the next one
+ * waits, and never if DevTools, such as these tests, are attached.
+ */
+async function untilQuiet(context: BrowserContext) {
+  const requested: string[] = [];
+  context.on('request', (request) => requested.push(request.url()));
+  for (const page of context.pages()) await waitForIdle(page);
+  await untilNoMoreCome(requested);
+}
+
+/**
  * Makes a change on the host, and lets the browser look for the new release until its worker controls the page. The first
  * look can join one that began before the change, and then finds nothing; the browser can also look by itself, before this
  * does.
  */
 async function release(page: Page, changeHost: () => void) {
+  await untilQuiet(page.context());
   const worker = await page.evaluateHandle(() => {
     const state = { isNew: false };
     navigator.serviceWorker.addEventListener('controllerchange', () => {

@@ -1,8 +1,9 @@
 import { DEMO_PASSWORD } from '../../app/addresses.ts';
+import { projectHeader, savePath } from '../src/client.ts';
 import { expect, projectId } from './emulatorPage.ts';
 import { tasks } from './fewClicks.ts';
 
-/* Things that developers do, each in at most three clicks. save.spec.ts has the tenth. */
+/* Things that developers do, each in at most three clicks. */
 
 const SHOPPER = 'shopper@toystore.example';
 
@@ -104,4 +105,23 @@ tasks('signs in as an account', async ({ open, context, baseURL }) => {
   expect(app.url()).toMatch(/#auth-emulator-sign-in=demo-shopper$/);
   expect(await app.evaluate(() => document.referrer)).toBe(`${baseURL}/`); // the panel expects it
   await expect(page.getByText(`${SHOPPER}, password ${DEMO_PASSWORD}`)).toBeVisible();
+});
+
+tasks('saves the accounts as the seed', async ({ open, emulator }) => {
+  await emulator.updateAccount('demo-shopper', { displayName: 'Changed' });
+  const page = await open('log');
+  const difference = await emulator.saveDifference();
+  const saved: string[] = [];
+  await page.route(`**/${savePath}`, (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    saved.push(route.request().headers()[projectHeader] ?? '');
+    return route.fulfill({ json: difference }); // the seed is in the repository; save.test.ts saves one
+  });
+  await page.getByRole('link', { name: /^Accounts/ }).click();
+  await page.getByRole('button', { name: 'Save as seed' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText(SHOPPER);
+  await dialog.getByRole('button', { name: 'Save as seed' }).click();
+  await expect(page.getByText('The seed is saved.')).toBeVisible();
+  expect(saved).toEqual([projectId]);
 });

@@ -37,6 +37,9 @@ test('compares a project with the seed, and saves it', async () => {
     { localId: 'ann', mfaInfo: [{ ...APP, totpInfo }] },
     { email: 'new@b.example' },
   ]);
+  await client.updateAccount('ann', { displayName: 'Not saved' });
+  await client.reset();
+  expect(await client.account('ann@b.example')).toMatchObject({ displayName: 'Ann' });
 });
 
 test('does not log what it reads', async () => {

@@ -82,7 +82,7 @@ test('closes an open cart when its account signs out, and does not open it for a
   page,
   context,
 }) => {
-  await signInByForm(page, SHOPPER);
+  await signIn(page, SHOPPER);
   await page.goto('/home');
   await page.goto('/alltoy');
   await openCart(page);

@@ -22,6 +22,8 @@ export async function signInByForm(
 interface SessionOptions {
   /** Seconds since the sign-in: the provider accepts some changes only soon after it. */
   age?: number;
+  /** Of the shop; by default that of the tests' server. */
+  origin?: string;
 }
 
 /**
@@ -43,9 +45,9 @@ async function storeSession(
   page: Page,
   email: string,
   password: string | undefined,
-  { age: secondsSinceSignIn }: SessionOptions,
+  { age: secondsSinceSignIn, origin = TEST_SHOP.siteUrl }: SessionOptions,
 ) {
-  const { cookies, origins } = await signedInState(TEST_SHOP.siteUrl, {
+  const { cookies, origins } = await signedInState(origin, {
     url: TEST_SHOP.emulatorUrl,
     apiKey: EMULATOR_OPTIONS.apiKey,
     projectId,
@@ -57,6 +59,6 @@ async function storeSession(
   await page.goto('about:blank'); // an open page of the shop would block deleting its databases
   await page.context().setStorageState({
     cookies,
-    origins: origins.map((origin) => ({ ...origin, localStorage: [hint] })),
+    origins: origins.map((stored) => ({ ...stored, localStorage: [hint] })),
   });
 }

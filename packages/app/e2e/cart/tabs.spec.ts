@@ -76,7 +76,7 @@ test('disappears from every tab on sign-out, is not shown to another account, an
   page,
   context,
 }) => {
-  await signInByForm(page, SHOPPER);
+  await signIn(page, SHOPPER);
   await page.goto('/toys/1');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.getByRole('button', { name: 'View cart' }).click();

@@ -91,7 +91,7 @@ test('updates other tabs, and hides saved toys on sign-out, also from the next a
   page,
   context,
 }) => {
-  await signInByForm(page, SHOPPER);
+  await signIn(page, SHOPPER);
   await page.goto('/alltoy?saved=1');
   await expectToys(page, []);
   const other = await context.newPage();

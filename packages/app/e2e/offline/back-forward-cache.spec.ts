@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { findBrowser } from '../../../../scripts/browser/findBrowser.ts';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 import { SHOPPER } from '../cart/cart.ts';
-import { signInByForm, waitForHydration } from '../fixtures.ts';
+import { signIn, waitForHydration } from '../fixtures.ts';
 import { CUT_OFF_ARGUMENTS } from '../offline.ts';
-import { expect, test, untilKept, visit } from './offlineTest.ts';
+import { expect, test, visit } from './offlineTest.ts';
 
 /*
  * What would keep pages out of the back/forward cache. The headless browser of these tests has no such cache (which it
@@ -43,9 +44,8 @@ test('no page of a visitor is kept out of the back/forward cache', async ({ page
   }
 });
 
-test('no page of a shopper is, either; and what would be is named', async ({ page }) => {
-  await signInByForm(page, SHOPPER);
-  await untilKept(page);
+test('no page of a shopper is, either; and what would be is named', async ({ page, host }) => {
+  await signIn(page, SHOPPER, DEMO_PASSWORD, { origin: host.origin });
   for (const path of ['/myprofile', '/toys/1']) {
     await visit(page, path);
     await waitForHydration(page);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 import { SHOPPER } from '../cart/cart.ts';
 import { toyAt } from '../catalogue.ts';
-import { signInByForm } from '../fixtures.ts';
-import { expect, test, untilKept, visit } from './offlineTest.ts';
+import { signIn } from '../fixtures.ts';
+import { expect, test, visit } from './offlineTest.ts';
 
 // Prefetching for the next step; the service worker does not fetch the same files again.
 
@@ -23,8 +24,7 @@ test('fetches picture and code of a hovered toy once, before it is opened', asyn
       response.end(readFileSync(join(PUBLIC, path)));
     });
   }
-  await signInByForm(page, SHOPPER);
-  await untilKept(page);
+  await signIn(page, SHOPPER, DEMO_PASSWORD, { origin: host.origin });
   await visit(page, '/alltoy');
   const link = page.getByRole('article').filter({ hasText: toy.toyName }).getByRole('link');
   await link.scrollIntoViewIfNeeded();

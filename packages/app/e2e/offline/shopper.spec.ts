@@ -1,26 +1,28 @@
 import type { Page } from '@playwright/test';
-import { TEST_SHOP } from '../../addresses.ts';
+import { DEMO_PASSWORD, TEST_SHOP } from '../../addresses.ts';
 import { freshAccount, PASSWORD } from '../account/ownAccount.ts';
 import { cartDrawer, openCart, SHOPPER } from '../cart/cart.ts';
 import { dollars, toyAt, toys } from '../catalogue.ts';
 import { beOnline } from '../faults/catalogueSteps.ts';
-import { accountId, signInByForm } from '../fixtures.ts';
-import { cachedTexts, expect, notice, test, untilKept } from './offlineTest.ts';
+import { accountId, signIn, signInByForm } from '../fixtures.ts';
+import { cachedTexts, expect, notice, test, untilKept, visit } from './offlineTest.ts';
+import type { ShopHost } from './shopHost.ts';
 
 // What a signed-in shopper can use without a network.
 
 const bear = toyAt(0);
 
-async function arrive(page: Page, email = SHOPPER, password?: string) {
-  await signInByForm(page, email, password);
-  await untilKept(page);
+async function arrive(page: Page, { origin }: ShopHost) {
+  await signIn(page, SHOPPER, DEMO_PASSWORD, { origin });
+  await visit(page, '/home');
 }
 
 test('shows toys, saved toys and a toy’s page; reports a page that is not cached, and loads it once online', async ({
   page,
   context,
+  host,
 }) => {
-  await arrive(page);
+  await arrive(page, host);
   await page.goto('/toys/1');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bear.toyName);
   await context.setOffline(true);
@@ -42,7 +44,7 @@ test('uses the last known price in the cart, mentions it once, confirms nothing,
   context,
   host,
 }) => {
-  await arrive(page);
+  await arrive(page, host);
   await page.goto('/toys/1');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cart = cartDrawer(page);
@@ -74,7 +76,8 @@ test('stores no account data in any cache, before and after the account is delet
 }) => {
   const email = await freshAccount('offline');
   const uid = await accountId(email);
-  await arrive(page, email, PASSWORD);
+  await signInByForm(page, email, PASSWORD); // the answers could be cached, too
+  await untilKept(page);
   await page.goto('/toys/1?of=the-search-of-a-shopper');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.goto('/myprofile');

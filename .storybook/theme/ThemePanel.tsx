@@ -1,3 +1,7 @@
+/** @jsxRuntime classic */
+
+// biome-ignore lint/correctness/noUnusedImports: Storybook's frame has a React of its own, without the automatic runtime
+import * as React from 'react';
 import { useId, useState } from 'react';
 import type { Edits } from './edits.ts';
 import type { ThemeState } from './messages.ts';

@@ -25,11 +25,8 @@ const LATE = { timeout: 10_000 };
 const noticeOf = async ({ canvasElement }: Stage) =>
   within(await within(canvasElement).findByRole('region', { name: 'Account notice' }, LATE));
 
-/** Any screen shows the notice, and axe takes seconds for 48 cards. */
-const WITHOUT_TOYS = '/register';
-
 const resend = async (stage: Stage) => {
-  await arriveAt(stage, 'Register', 'Register');
+  await arriveAt(stage, 'Our All Toys', 'All Toys');
   const notice = await noticeOf(stage);
   await userEvent.click(notice.getByRole('button', { name: 'Resend e-mail' }));
   return notice;
@@ -45,7 +42,6 @@ export const AddressNotProven: Story = {
 
 export const EmailSentAgain: Story = {
   tags: ['no-screenshot'], // VerifyEmailBanner covers it
-  parameters: { app: { address: WITHOUT_TOYS } },
   play: async (stage) => {
     const notice = await resend(stage);
     await waitFor(() => expect(notice.getByRole('status')).toHaveTextContent(/E-mail sent/));
@@ -60,10 +56,7 @@ export const EmailSentAgain: Story = {
 export const EmailNotSent: Story = {
   tags: ['no-screenshot'], // VerifyEmailBanner covers it
   parameters: {
-    app: {
-      address: WITHOUT_TOYS,
-      answers: { sendVerificationEmail: ['auth/too-many-requests', 'success'] },
-    },
+    app: { answers: { sendVerificationEmail: ['auth/too-many-requests', 'success'] } },
   },
   play: async (stage) => {
     const notice = await resend(stage);
@@ -94,11 +87,9 @@ export const SessionEnded: Story = {
 
 export const AccountDisabled: Story = {
   tags: ['!dev', 'no-screenshot'],
-  parameters: {
-    app: { address: WITHOUT_TOYS, person: 'visitor', endedSession: 'auth/user-disabled' },
-  },
+  parameters: { app: { person: 'visitor', endedSession: 'auth/user-disabled' } },
   play: async (stage) => {
-    await arriveAt(stage, 'Register', 'Register');
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
     await expect(await within(stage.canvasElement).findByRole('alert', {}, LATE)).toHaveTextContent(
       'You have been signed out. This account can no longer be used. Please contact our support team.',
     );

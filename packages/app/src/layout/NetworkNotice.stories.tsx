@@ -9,22 +9,17 @@ import { arriveAt, openBar, type Stage } from '../stories/steps/stage.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
 
 /** The catalogue as a service worker cached it some days ago; `current` answers requests that bypass the cache. */
-const keptCatalogue = (current: () => Response, toys = catalogues.shop) =>
+const keptCatalogue = (current: () => Response) =>
   http.get('/toy.json', ({ request }) =>
     request.cache === 'no-cache'
       ? current()
-      : HttpResponse.json(toys, {
+      : HttpResponse.json(catalogues.shop, {
           headers: {
             'Cache-Status': 'ServiceWorker; hit',
             Date: new Date(2026, 10, 17, 14, 5).toUTCString(),
           },
         }),
   );
-
-/** For what any screen shows: axe takes seconds for 48 cards. */
-const WITHOUT_TOYS = { app: { address: '/register' }, msw: [catalogueAnswers.success] };
-
-const FEW_TOYS = catalogues.shop.slice(0, 6);
 
 const meta = {
   title: 'Screens/Network notice',
@@ -88,9 +83,9 @@ export const OfflineAtLogin: Story = {
 
 export const BackOnline: Story = {
   tags: ['no-screenshot'], // disappears after some seconds
-  parameters: WITHOUT_TOYS, // old prices are more urgent
+  parameters: { msw: [catalogueAnswers.success] }, // old prices are more urgent
   play: async (stage) => {
-    await arriveAt(stage, 'Register', 'Register');
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
     const goOnline = goOffline();
     await seeNotice(stage, "You're offline.");
     goOnline();
@@ -101,9 +96,9 @@ export const BackOnline: Story = {
 /** Offers a newer release from the next page on. */
 export const NewVersion: Story = {
   tags: ['no-screenshot'], // looks like Offline, with two more buttons
-  parameters: WITHOUT_TOYS,
+  parameters: { msw: [catalogueAnswers.success] },
   play: async (stage) => {
-    await arriveAt(stage, 'Register', 'Register');
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
     await waitFor(() => expect(takeOver()).toBe(true), { timeout: 10_000 }); // the listener is in a lazy chunk
     await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Login' }));
     await seeNotice(stage, 'A new version of ToyStore is ready.');
@@ -123,9 +118,8 @@ export const Revalidated: Story = {
   tags: ['no-screenshot'], // looks like All toys
   parameters: {
     msw: [
-      keptCatalogue(
-        () => HttpResponse.json(FEW_TOYS.map((toy) => ({ ...toy, toyName: `${toy.toyName} II` }))),
-        FEW_TOYS,
+      keptCatalogue(() =>
+        HttpResponse.json(catalogues.shop.map((toy) => ({ ...toy, toyName: `${toy.toyName} II` }))),
       ),
     ],
   },
@@ -157,7 +151,7 @@ export const ToyNotCached: Story = {
 /** An extension removes the notice from the page: React fails to remove it, and the next one shows nevertheless. */
 export const TakenOutByAnExtension: Story = {
   tags: ['!dev', 'removes-nodes'],
-  parameters: WITHOUT_TOYS,
+  parameters: { msw: [catalogueAnswers.success] },
   beforeEach: () => {
     const report = spyOn(window, 'reportError').mockImplementation(() => {});
     const log = spyOn(console, 'error').mockImplementation(() => {});
@@ -167,7 +161,7 @@ export const TakenOutByAnExtension: Story = {
     };
   },
   play: async (stage) => {
-    await arriveAt(stage, 'Register', 'Register');
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
     const goOnline = goOffline();
     await seeNotice(stage, "You're offline.");
     stage.canvasElement.querySelector('[aria-live] section')?.remove();

@@ -5,34 +5,27 @@ import { COMBINATIONS, type Combination } from './combinations.ts';
 /** The tag of a story whose `play` function needs the tests' usual window of 1200 px, with the reason next to it. */
 export const ONE_VIEWPORT = 'one-viewport';
 
-/** The tag of a story that needs the light theme, with the reason next to it. */
-export const ONE_THEME = 'one-theme';
-
 interface AssignedStory extends ScreenshotStory {
-  /** Whether it has a `play` function, which looks for English texts. */
-  isPlayed: boolean;
+  /** Whether its `play` function, which looks for English texts, or the project keeps the shop. */
+  keepsShop: boolean;
 }
+
+/** Whether a story's looks or transcript are compared with what is stored. */
+const isCompared = (story: ScreenshotStory) => modesOf(story).length > 0 || hasTranscript(story);
 
 /**
  * Returns the combination in which `npm test` plays a story, by its id, so that a new story changes no other one's. A story
- * with a screenshot or transcript keeps the shop and viewport in which that was taken; one with a `play` function, the shop.
+ * that is compared keeps the shop and viewport in which its screenshot or transcript was taken.
  */
-export function combinationOf({ id, tags, isPlayed }: AssignedStory): Partial<Combination> {
+export function combinationOf(
+  { id, tags, keepsShop }: AssignedStory,
+  keepsLooks = isCompared({ id, tags }),
+): Partial<Combination> {
   const { shop, theme, viewport } = chosenFor(id);
-  const isCompared = modesOf({ id, tags }).length > 0 || hasTranscript({ id, tags });
   return {
-    ...(!tags.includes(ONE_THEME) && { theme }),
-    ...(!tags.includes(ONE_VIEWPORT) && !isCompared && { viewport }),
-    ...(!isPlayed && !isCompared && { shop }),
-  };
-}
-
-/** Returns the combination in which `npm test` plays a screen's story in the pseudo shop, which is never compared. */
-export function pseudoCombinationOf({ id, tags }: ScreenshotStory): Partial<Combination> {
-  const { theme, viewport } = chosenFor(id);
-  return {
-    ...(!tags.includes(ONE_THEME) && { theme }),
-    ...(!tags.includes(ONE_VIEWPORT) && { viewport }),
+    theme,
+    ...(!keepsLooks && !tags.includes(ONE_VIEWPORT) && { viewport }),
+    ...(!keepsLooks && !keepsShop && { shop }),
   };
 }
 

@@ -1,7 +1,12 @@
 import type { TestedStory } from '@storybook/addon-vitest/internal/test-utils';
+import { combineTags } from 'storybook/internal/csf';
 import type { StoryContext } from 'storybook/internal/types';
 import { takeShownTexts } from '../pseudo/shownTexts.ts';
 import { type Combination, globalsOf } from './combinations.ts';
+
+/** Returns the tags of a story and of its file, as Storybook combines them. */
+export const tagsOf = ({ story, meta }: TestedStory): string[] =>
+  combineTags('dev', ...(meta.tags ?? []), ...(story.tags ?? []));
 
 /** Returns a story in a combination; its own globals and those of its file take precedence. */
 export const inCombination = (

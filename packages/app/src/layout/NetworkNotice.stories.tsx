@@ -101,6 +101,7 @@ export const NewVersion: Story = {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
     await waitFor(() => expect(takeOver()).toBe(true), { timeout: 10_000 }); // the listener is in a lazy chunk
     await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Login' }));
+    await arriveAt(stage, 'Login', 'Login');
     await seeNotice(stage, 'A new version of ToyStore is ready.');
   },
 };

@@ -76,7 +76,7 @@ const compareTranscript: BrowserCommand<[storyId: string, actual: string[]]> = (
  * @param tags those of stories that a project plays or leaves out
  */
 const storyPlugins = (
-  test: `${string}.ts`,
+  test: URL,
   initialGlobals: Partial<Environment> = {},
   tags: { include?: string[]; exclude?: string[] } = {},
 ) => [
@@ -181,7 +181,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
   stories: () => ({
     extends: true,
     plugins: storyPlugins(
-      'playAssigned.ts',
+      new URL('.storybook/matrix/playAssigned.ts', import.meta.url),
       {},
       isSweep ? { include: ['dev', SWEPT, WITH_SHADOWS] } : {},
     ),
@@ -204,7 +204,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
     extends: true,
     plugins: [
       ...storyPlugins(
-        'playAssignedInPseudo.ts',
+        new URL('.storybook/matrix/playAssignedInPseudo.ts', import.meta.url),
         { translation: 'on', shop: PSEUDO_SHOP },
         pseudoTags(runningPart),
       ),
@@ -223,7 +223,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
   // Each story in every shop, theme and viewport, without its `play` function.
   matrix: () => ({
     extends: true,
-    plugins: storyPlugins('renderEverywhere.ts'),
+    plugins: storyPlugins(new URL('.storybook/matrix/renderEverywhere.ts', import.meta.url)),
     test: {
       ...storyTests('matrix'),
       ...WITHOUT_A11Y,

@@ -4,12 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
-import type { Plugin } from 'vite';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import type { BrowserCommand } from 'vitest/node';
-import { withoutPlay } from './.storybook/arabic/withoutPlay.ts';
 import type { Media } from './.storybook/environment/emulateMedia.ts';
 import type { Environment } from './.storybook/environment/toolbar.ts';
+import { testsOfStories } from './.storybook/matrix/testsOfStories.ts';
 import { pseudoLabels } from './.storybook/pseudo/pseudoLabels.ts';
 import { PSEUDO_PART, pseudoTags } from './.storybook/pseudo/pseudoTags.ts';
 import { storyTexts } from './.storybook/pseudo/storyTexts.ts';
@@ -71,13 +70,24 @@ const compareTranscript: BrowserCommand<[storyId: string, actual: string[]]> = (
   return storedTranscript(config.root, storyId);
 };
 
-const storyPlugins = (initialGlobals = {}, tags = {}) => [
+/**
+ * @param test a module of `.storybook/matrix`: in which combination a story is shown
+ * @param initialGlobals of `.storybook/environment/toolbar.ts`
+ * @param tags those of stories that a project plays or leaves out
+ */
+const storyPlugins = (
+  test: URL,
+  initialGlobals: Partial<Environment> = {},
+  tags: { include?: string[]; exclude?: string[] } = {},
+) => [
   pictureStubs(),
   storybookTest({
     configDir: fileURLToPath(new URL('.storybook', import.meta.url)),
     initialGlobals,
     tags,
   }),
+  testsOfStories(test),
+  storyTexts(),
 ];
 
 /** Parts of `npm test` that skip the story files that passed before. In CI nothing is skipped. */
@@ -119,29 +129,6 @@ declare module 'vitest' {
 
 /** Neither axe nor the check of the HTML: they are the stories' own, and run once. */
 const WITHOUT_A11Y = { provide: { 'storybook/test-provided': { a11y: false } } };
-
-/**
- * A project that runs the stories once more in another environment, without screenshots, axe and the check of their HTML.
- * @param globals of `.storybook/environment/toolbar.ts`
- * @param setupFiles what else lets a story fail in this environment, besides its `play` function
- * @param plugins what makes its modules other ones
- * @param tags those of stories that it plays or leaves out
- */
-const storiesWith = (
-  name: string,
-  globals: Partial<Environment>,
-  setupFiles: string[],
-  plugins: Plugin[] = [],
-  tags: { include?: string[]; exclude?: string[] } = {},
-): TestProjectInlineConfiguration => ({
-  extends: true,
-  plugins: [...storyPlugins(globals, tags), ...plugins],
-  test: {
-    ...storyTests(name),
-    ...WITHOUT_A11Y,
-    setupFiles: ['.storybook/vitest.setup.ts', ...setupFiles],
-  },
-});
 
 /** Its own function for each project: those of the stories take ten seconds to set up. */
 const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
@@ -193,7 +180,11 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
   }),
   stories: () => ({
     extends: true,
-    plugins: storyPlugins({}, isSweep ? { include: ['dev', SWEPT, WITH_SHADOWS] } : {}),
+    plugins: storyPlugins(
+      new URL('.storybook/matrix/playAssigned.ts', import.meta.url),
+      {},
+      isSweep ? { include: ['dev', SWEPT, WITH_SHADOWS] } : {},
+    ),
     test: {
       ...storyTests('stories'),
       ...(isSweep && WITHOUT_A11Y),
@@ -208,21 +199,38 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
     },
   }),
-  pseudo: () =>
-    storiesWith(
-      'pseudo',
-      { translation: 'on', shop: PSEUDO_SHOP },
-      ['.storybook/translated.setup.ts', '.storybook/pseudo/setup.ts'],
-      [pseudoLabels(), storyTexts()],
-      pseudoTags(runningPart),
-    ),
-  arabic: () =>
-    storiesWith(
-      'arabic',
-      { shop: 'luba' },
-      ['.storybook/arabic/setup.ts'],
-      [withoutPlay(), storyTexts()],
-    ),
+  // The stories once more in the pseudo shop, without screenshots, axe and the check of their HTML.
+  pseudo: () => ({
+    extends: true,
+    plugins: [
+      ...storyPlugins(
+        new URL('.storybook/matrix/playAssignedInPseudo.ts', import.meta.url),
+        { translation: 'on', shop: PSEUDO_SHOP },
+        pseudoTags(runningPart),
+      ),
+      pseudoLabels(),
+    ],
+    test: {
+      ...storyTests('pseudo'),
+      ...WITHOUT_A11Y,
+      setupFiles: [
+        '.storybook/vitest.setup.ts',
+        '.storybook/translated.setup.ts',
+        '.storybook/pseudo/setup.ts',
+      ],
+    },
+  }),
+  // Each story in every shop, theme and viewport, without its `play` function.
+  matrix: () => ({
+    extends: true,
+    plugins: storyPlugins(new URL('.storybook/matrix/renderEverywhere.ts', import.meta.url)),
+    test: {
+      ...storyTests('matrix'),
+      ...WITHOUT_A11Y,
+      testTimeout: 240_000, // ms: 18 renders, on a busy machine
+      setupFiles: ['.storybook/vitest.setup.ts'],
+    },
+  }),
 };
 
 const { values } = parseArgs({

@@ -28,6 +28,7 @@ const EARLY_DEPENDENCIES = [
   'react-dom',
   'react-router',
   'react-router/dom',
+  'storybook/internal/csf',
   'swiper',
   '@toystore/storefront > valibot',
 ];

@@ -11,6 +11,8 @@ export interface StoryFile {
   name: string;
   /** As Storybook has them: a story that only tests has no `dev`. */
   tags: string[];
+  /** Whether the story or its file has a `play` function; one that a story takes from another story is not seen. */
+  isPlayed: boolean;
   /** The path of its file. */
   file: string;
   /** The code of the story, and of its file's meta, which both configure it. */
@@ -31,11 +33,12 @@ export const stories: readonly StoryFile[] = globSync('packages/{ui,app}/src/**/
       makeTitle: (title) => title,
     }).parse();
     return indexInputs.map(
-      ({ __id: id = '', title = '', name = '', exportName, tags = [] }): StoryFile => ({
+      ({ __id: id = '', title = '', name = '', exportName, tags = [], __stats }): StoryFile => ({
         id,
         title,
         name,
         tags: tags.includes('!dev') ? tags : ['dev', ...tags],
+        isPlayed: __stats?.play ?? false,
         file,
         code: meta + statement(source, `export const ${exportName}`),
       }),

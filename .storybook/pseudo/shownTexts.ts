@@ -3,6 +3,8 @@ import {
   type VisibleText,
   visibleTextsIn,
 } from '../../packages/ui/src/conformance/visibleTexts.ts';
+import { appliedEnvironment } from '../environment/applyEnvironment.ts';
+import { KIT_SHOP } from '../shops.ts';
 import { asWritten } from './readEnglish.ts';
 
 /** Storybook's own elements around a story, and elements that are not shown. */
@@ -32,8 +34,12 @@ observer.observe(document.documentElement, {
   attributeFilter: SPOKEN_ATTRIBUTES,
 });
 
+/** Texts of the kit's own shop are English. */
+const isForeign = () => appliedEnvironment.read().shop !== KIT_SHOP;
+
 const note = (mutations: readonly MutationRecord[]) =>
   asWritten(() => {
+    if (!isForeign()) return;
     for (const { type, target, addedNodes } of mutations) {
       const nodes = type === 'childList' ? addedNodes : [target];
       for (const { text, element } of [...nodes].flatMap(visibleTextsIn)) {

@@ -21,18 +21,19 @@ const program = (name: string, doing: string, file: string, needs?: string): Par
   ...(needs === undefined ? {} : { needs }),
 });
 
-const SWEEPS = 4;
+const SHARDS = 4;
 
 /** In several processes: if a browser crashes, which is rare but ends its process, only a part of the stories is lost. */
-const sweeps = Array.from({ length: SWEEPS }, (_, index) =>
-  vitest(
-    `sweeps-${index + 1}`,
-    `looking at the stories in forced colours, dark and light (${index + 1} of ${SWEEPS})`,
-    'stories',
-    `--shard=${index + 1}/${SWEEPS}`,
-    { VITE_SWEEP_ALL: '1' },
-  ),
-);
+const inShards = (name: string, doing: string, project: string, env = {}): Part[] =>
+  Array.from({ length: SHARDS }, (_, index) =>
+    vitest(
+      `${name}-${index + 1}`,
+      `${doing} (${index + 1} of ${SHARDS})`,
+      project,
+      `--shard=${index + 1}/${SHARDS}`,
+      env,
+    ),
+  );
 
 /** The parts of `npm run test:long`. Only the build is cached. */
 export const LONG_PARTS: readonly Part[] = [
@@ -58,8 +59,14 @@ export const LONG_PARTS: readonly Part[] = [
     '.long.stories',
     LONG,
   ),
-  vitest('arabic', 'rendering all stories in Arabic, from right to left', 'arabic'),
-  ...sweeps,
+  ...inShards(
+    'matrix',
+    'rendering all stories in each shop, theme and viewport, from right to left in Arabic',
+    'matrix',
+  ),
+  ...inShards('sweeps', 'looking at the stories in forced colours, dark and light', 'stories', {
+    VITE_SWEEP_ALL: '1',
+  }),
   build,
   playwright({
     name: 'long',

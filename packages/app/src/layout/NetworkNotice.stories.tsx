@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
 import { catalogues } from '../stories/catalogues.ts';
 import { goOffline } from '../stories/goOffline.ts';
@@ -101,6 +101,8 @@ export const NewVersion: Story = {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
     await waitFor(() => expect(takeOver()).toBe(true), { timeout: 10_000 }); // the listener is in a lazy chunk
     await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Login' }));
+    await arriveAt(stage, 'Login', 'Login');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull()); // a phone's menu closes
     await seeNotice(stage, 'A new version of ToyStore is ready.');
   },
 };

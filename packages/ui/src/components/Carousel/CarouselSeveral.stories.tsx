@@ -13,7 +13,8 @@ const COUNT = 7;
 const meta = {
   title: 'Toys/Carousel',
   component: Carousel,
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'with-shadows'], // Several in Carousel.stories.tsx shows them
+  // Several in Carousel.stories.tsx shows them.
+  tags: ['!dev', '!autodocs', 'no-screenshot', 'with-shadows', 'one-viewport'], // three slides fit there
   args: {
     items: fromCatalogue((toys) => toys.slice(0, COUNT)),
     keyOf: ({ toyId }) => toyId,

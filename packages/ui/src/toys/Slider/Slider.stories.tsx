@@ -52,7 +52,13 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
     count: 5,
     delay: DEFAULT_DELAY,
     spacing: 30,
-    labels: { pauseText: 'Pause', playText: 'Play', viewMore: 'View more' },
+    labels: {
+      pause: 'Pause slides', // names and texts of buttons change together, also in another language's shop
+      pauseText: 'Pause',
+      play: 'Play slides',
+      playText: 'Play',
+      viewMore: 'View more',
+    },
   },
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };

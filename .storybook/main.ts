@@ -5,6 +5,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { everyShop } from '../packages/app/build/shop/everyShop.ts';
 import { PSEUDO_SHOP } from '../packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopIds } from '../packages/app/build/shop/selectedShop.ts';
+import { guideTokens } from './guides/usedTokens.ts';
 import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
@@ -50,6 +51,7 @@ const config: StorybookConfig = {
         react({ compiler: { compilationMode: 'annotation' } }),
         everyShop(process.env.VITEST ? [...shopIds(), PSEUDO_SHOP] : shopIds()),
         manifestFiles(presets),
+        guideTokens(),
       ],
       resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
       // A dependency that is found late is bundled again in the middle of a test run, with a second copy of React.

@@ -12,6 +12,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
+import { ComponentPage } from '../packages/ui/src/foundations/guide/ComponentPage.tsx';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogueLoader.ts';
 import { DocsPage } from './DocsPage.tsx';
@@ -74,6 +75,7 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: DocsPage,
+      page: ComponentPage,
       toc: {
         headingSelector: 'h2, h3',
         ignoreSelector: '.docs-story *, [data-untitled] *',

@@ -1,0 +1,82 @@
+import { expect } from 'storybook/test';
+import { defineGuide, type GuidePage } from '../../foundations/guide/defineGuide.ts';
+import { Button } from '../Button/Button.tsx';
+import * as stories from './Menu.stories.tsx';
+import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
+
+const open = (page: GuidePage) => {
+  const button = page.getByRole('button', { name: 'More' });
+  button.focus();
+  return button;
+};
+
+export default defineGuide(stories, {
+  lead: 'A menu of actions behind a button.',
+  use: [
+    'for actions that few people need, or that have no room',
+    '`variant="danger"` for the one that cannot be undone, last and after a `MenuSeparator`',
+  ],
+  avoid: [
+    { when: 'to choose a value', instead: 'Forms/Select' },
+    { when: 'for one or two actions, which can be seen', instead: 'Primitives/Button' },
+    { when: 'for the pages of the shop', instead: 'Navigation/NavBar' },
+  ],
+  pairs: [
+    {
+      do: {
+        text: 'Name the button by what the actions are about.',
+        show: (
+          <Menu trigger={<Button>More</Button>}>
+            <MenuItem>Save for later</MenuItem>
+            <MenuItem>Wrap it as a gift</MenuItem>
+            <MenuSeparator />
+            <MenuItem variant="danger">Remove</MenuItem>
+          </Menu>
+        ),
+      },
+      dont: {
+        text: 'Don’t hide the main action of the screen.',
+        show: (
+          <Menu trigger={<Button>More</Button>}>
+            <MenuItem>Add to cart</MenuItem>
+          </Menu>
+        ),
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Enter', 'Space', '↓'],
+      does: 'On the button: opens the menu. The first item has the focus.',
+      story: 'ByKeyboard',
+      from: open,
+      expects: (page) =>
+        expect(page.getByRole('menuitem', { name: 'Save for later' })).toHaveFocus(),
+    },
+    {
+      keys: ['↓'],
+      does: 'In the menu: moves to the next item, past disabled ones, and round.',
+      story: 'ByKeyboard',
+      from: open,
+      focuses: ['Save for later', 'Wrap it as a gift', 'Remove', 'Save for later'],
+    },
+    {
+      keys: ['Escape'],
+      does: 'Closes the menu. The focus returns to the button.',
+      story: 'ByKeyboard',
+      from: async (page) => {
+        open(page).click();
+        return page.findByRole('menuitem', { name: 'Remove' });
+      },
+      expects: (page) => {
+        expect(page.queryByRole('menu')).toBeNull();
+        expect(page.getByRole('button', { name: 'More' })).toHaveFocus();
+      },
+    },
+  ],
+  reader: [
+    'The button announces a menu, and whether it is open. Items are *menuitem*, with their position.',
+    'The page stays usable; a press elsewhere closes the menu.',
+  ],
+  words: ['Verbs, at most four words: *Save for later*.'],
+});

@@ -101,7 +101,7 @@ export default defineGuide(
       },
       {
         do: {
-          text: 'Let people submit an empty form: the messages tell them what is missing.',
+          text: 'Let people submit an empty form: the messages name what is missing.',
           show: (
             <form noValidate onSubmit={(event) => event.preventDefault()}>
               <TextField label="Email" error="Please enter your email." />
@@ -159,16 +159,16 @@ export default defineGuide(
   />
 </AuthPage>`,
         paragraphs: [
-          '`loading` names the action under way: `submit`, `google` or `reset`. Its button shows a spinner, and nothing else starts. Set it in the same tick as the call: a second press must not start a second try.',
-          '`error` is what the provider said about the last try. Take it away when a new try starts. `onGoogleIntent` says that Google’s button may be pressed soon: time to load what its window needs. Values arrive trimmed, except for passwords; an e-mail address also without invisible characters.',
-          'Put one of these forms on a page: a password manager could not distinguish two.',
+          '`loading` names the action under way: `submit`, `google` or `reset`. Its button shows a spinner, and nothing else starts.',
+          '`error` is what the provider said about the last try: remove it when a new one starts. Values arrive trimmed, except for passwords. `onGoogleIntent` is the time to load what Google’s window needs.',
+          'Put only one of these forms on a page: a password manager cannot distinguish two.',
         ],
       },
       {
         title: 'What is wrong',
         paragraphs: [
-          'A submit checks all fields at once (WCAG 3.3.1). One field is wrong: it takes the focus, and its message is read with it. Two or more: an `ErrorSummary` takes the focus, and each of its links leads to a field. A message goes while its field is being changed, under the field and in the summary.',
-          'One message at a time: a new problem in the form hides the provider’s alert, and a try that is sent hides the form’s own messages. Input is never cleared.',
+          'A submit checks all fields at once (WCAG 3.3.1). A single wrong field takes the focus. With two or more, an `ErrorSummary` takes it, and each of its links leads to a field. Changing a field removes its message.',
+          'A new problem in the form hides the provider’s alert. Input is never cleared.',
         ],
       },
       {
@@ -228,7 +228,6 @@ export default defineGuide(
     words: [
       'A message says what to do: *Please enter your email.*, not *Email is required*.',
       'A button names its action, and the same action has the same name everywhere: *Sign in*.',
-      'Never blame: *This is not your password. Please try again.*',
     ],
   },
 );

@@ -13,8 +13,8 @@ const meta = {
   loaders: [async ({ name }) => ({ guides: await guidesIn(name.toLowerCase()) })],
   render: (_, { loaded }) => (
     <>
-      {guidesOf(loaded).map(([name, { pairs }]) => (
-        <Pairs key={name} pairs={pairs} />
+      {guidesOf(loaded).map(([name, guide]) => (
+        <Pairs key={name} {...guide} />
       ))}
     </>
   ),
@@ -49,7 +49,8 @@ async function problemsOf(name: string, guide: DefinedGuide): Promise<string[]> 
     try {
       await act();
     } catch (error) {
-      problems.push(`${name}, ${what}: ${error instanceof Error ? error.message : error}`);
+      const [reason] = `${error instanceof Error ? error.message : error}`.split('\n\n', 1); // without the DOM
+      problems.push(`${name}, ${what}: ${reason}`);
     }
   };
   if (anatomy) {

@@ -73,7 +73,7 @@ export default defineGuide(stories, {
   ],
   reader: [
     'The fields are *Email, edit text, required* and *Password, edit text, required*.',
-    'After a reset e-mail was requested, a `status` says so.',
+    'A `status` announces that the reset e-mail was requested.',
   ],
   words: [
     'The heading says the same as the link that leads here. *Login* is the page, *Sign in* the action.',

@@ -85,6 +85,6 @@ export default defineGuide(stories, {
   ],
   words: [
     'Say the whole rule of a password before it is typed, in one sentence.',
-    'An optional field says so in its label. The others say nothing.',
+    'Mark an optional field in its label. Required fields need no mark.',
   ],
 });

@@ -12,6 +12,7 @@ export default defineGuide(stories, {
     { when: 'right after registering', instead: 'Feedback/AlertDialog' },
     { when: 'for other news', instead: 'Feedback/Banner' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

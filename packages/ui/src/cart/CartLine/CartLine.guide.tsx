@@ -12,7 +12,7 @@ export default defineGuide(stories, {
   pairs: [
     {
       do: {
-        text: 'Keep a toy that is gone, and say so.',
+        text: 'Keep a toy that is no longer available, with the reason.',
         show: <p>Tangerine Rescue Helicopter: no longer available, not counted</p>,
       },
       dont: {

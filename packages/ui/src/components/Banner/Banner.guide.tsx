@@ -16,6 +16,7 @@ export default defineGuide(stories, {
     { when: 'for a success', instead: 'Feedback/Toast' },
     { when: 'for a section without content', instead: 'Feedback/SectionMessage' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

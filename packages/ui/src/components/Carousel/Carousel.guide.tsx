@@ -16,6 +16,7 @@ export default defineGuide(stories, {
     { when: 'to compare or to find', instead: 'Toys/ToyGrid' },
     { when: 'for the pictures of one toy', instead: 'Toys/Gallery' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

@@ -57,6 +57,7 @@ export default defineGuide(stories, {
       },
     ],
   },
+  wide: true,
   pairs: [
     {
       do: {

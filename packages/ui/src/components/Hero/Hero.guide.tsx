@@ -12,6 +12,7 @@ export default defineGuide(stories, {
     { when: 'for the title of any other page', instead: 'Navigation/PageHeader' },
     { when: 'for a coloured section further down', instead: 'Forms/SubscribeBlock' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

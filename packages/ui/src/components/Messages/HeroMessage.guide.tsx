@@ -4,11 +4,12 @@ import { HeroMessage } from './HeroMessage.tsx';
 
 export default defineGuide(stories, {
   lead: 'The content of a hero without toys: what happened, and the next step.',
-  use: ['`error` when the toys could not be loaded', '`plain` when there are none'],
+  use: ['`error` when the toys could not be loaded', '`plain` when the list is empty'],
   avoid: [
     { when: 'for a section further down', instead: 'Feedback/SectionMessage' },
     { when: 'for a whole page', instead: 'Feedback/PageMessage' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

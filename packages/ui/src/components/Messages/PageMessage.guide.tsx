@@ -9,6 +9,7 @@ export default defineGuide(stories, {
     { when: 'for an unknown address', instead: 'Feedback/NotFound' },
     { when: 'for one section', instead: 'Feedback/SectionMessage' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

@@ -10,6 +10,7 @@ export default defineGuide(stories, {
     { when: 'for the whole page', instead: 'Feedback/PageMessage' },
     { when: 'while it loads', instead: 'Feedback/LoadingStatus' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

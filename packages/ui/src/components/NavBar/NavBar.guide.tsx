@@ -53,6 +53,7 @@ export default defineGuide(stories, {
       },
     ],
   },
+  wide: true,
   pairs: [
     {
       do: {
@@ -68,7 +69,7 @@ export default defineGuide(stories, {
         ),
       },
       dont: {
-        text: 'Don’t pass `null` meanwhile: a signed-in shopper would see Sign in flash up.',
+        text: 'Don’t pass `null` before that: a signed-in shopper would see Sign in flash up.',
         show: <NavBar {...bar} links={links} account={visitor} />,
       },
     },

@@ -12,6 +12,7 @@ export default defineGuide(stories, {
       instead: 'Feedback/PageMessage',
     },
   ],
+  wide: true,
   pairs: [
     {
       do: { text: 'Lead home.', show: <NotFound homeHref="#home" /> },

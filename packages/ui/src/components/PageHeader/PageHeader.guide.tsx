@@ -11,6 +11,7 @@ export default defineGuide(stories, {
     { when: 'for the page that opens the shop', instead: 'Navigation/Hero' },
     { when: 'for the heading of a part of the page', instead: 'Primitives/Section' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

@@ -32,7 +32,7 @@ export default defineGuide(stories, {
       },
       {
         name: 'More',
-        text: 'At `max` a press says so, once each time.',
+        text: 'At `max` a press announces how many there are.',
         selector: 'button:last-of-type',
         at: 'end',
       },

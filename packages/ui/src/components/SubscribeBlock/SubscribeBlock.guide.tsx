@@ -10,6 +10,7 @@ export default defineGuide(stories, {
     { when: 'to open an account', instead: 'Forms/RegisterForm' },
     { when: 'for another form', instead: 'Forms/TextField' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

@@ -27,8 +27,9 @@ export default defineGuide(stories, {
   keyboard: [
     {
       keys: ['Tab'],
-      does: 'Moves to its action and to Dismiss. Its time waits meanwhile.',
-      story: 'Default',
+      does: 'Moves from its action to Dismiss. Its time does not run until the focus leaves.',
+      story: 'WithAction',
+      from: (page) => page.findByRole('link', { name: 'Continue to My Profile' }),
       focuses: ['Dismiss'],
     },
     {

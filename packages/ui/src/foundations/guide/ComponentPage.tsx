@@ -7,38 +7,23 @@ import {
   Title,
   useOf,
 } from '@storybook/addon-docs/blocks';
-import { Suspense, use } from 'react';
-import type { DefinedGuide } from './defineGuide.ts';
+import { use } from 'react';
 import { GuideSections } from './GuideSections.tsx';
-import { findGuide } from './guides.ts';
+import { loadGuide } from './guides.ts';
 
 /** The documentation page of a component: its guide, or its stories if it has none. */
 export function ComponentPage() {
-  const { preparedMeta } = useOf('meta', ['meta']);
-  const found = findGuide(preparedMeta.title);
-  if (!found) {
-    return (
-      <>
-        <Title />
-        <Subtitle />
-        <Description />
-        <Primary />
-        <Controls />
-        <Stories />
-      </>
-    );
-  }
+  const { title } = useOf('meta', ['meta']).preparedMeta;
+  const guide = use(loadGuide(title));
+  if (guide) return <GuideSections title={title} guide={guide} />;
   return (
-    <Suspense>
-      <LoadedGuide title={preparedMeta.title} load={found.load} />
-    </Suspense>
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      <Primary />
+      <Controls />
+      <Stories />
+    </>
   );
-}
-
-const loading = new Map<string, Promise<DefinedGuide>>();
-
-function LoadedGuide({ title, load }: { title: string; load: () => Promise<DefinedGuide> }) {
-  const guide = loading.get(title) ?? load();
-  loading.set(title, guide);
-  return <GuideSections title={title} guide={use(guide)} />;
 }

@@ -29,7 +29,7 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
       )}
       {pairs.length > 0 && <h2 id="do-and-dont">Do and don’t</h2>}
       <Unstyled>
-        <Pairs pairs={pairs} />
+        <Pairs {...guide} />
       </Unstyled>
       {more.map(({ title: heading, paragraphs = [], code, story }) => (
         <section key={heading}>
@@ -63,7 +63,7 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
               href={`./?path=/story/${title.toLowerCase().replace('/', '-')}--all-states`}
               target="_top"
             >
-              All states
+              All states on one page
             </a>
           </p>
         </>

@@ -82,6 +82,8 @@ export interface Guide<StoryName extends string = string> {
     layout?: 'beside' | 'below';
   };
   pairs: readonly Pair[];
+  /** Whether its examples need the page's width. */
+  wide?: true;
   /** How to write its texts. */
   words: readonly string[];
   /** `'none'`: no key reaches anything in the story `Default`. */

@@ -11,8 +11,16 @@ const byName = new Map(
   Object.entries(modules).map(([path, load]) => [nameOf(path), { path, load }]),
 );
 
-/** Returns the guide of a component, which its story's title names, and its folder; undefined if it has none. */
-export const findGuide = (title: string) => byName.get(title.replace(/^.*\//, ''));
+const loading = new Map<string, Promise<DefinedGuide | undefined>>();
+
+/** Loads the guide of a component, which the title of its stories names; `undefined` if it has none. Each guide is loaded once. */
+export function loadGuide(title: string): Promise<DefinedGuide | undefined> {
+  const known = loading.get(title);
+  if (known) return known;
+  const guide = byName.get(title.replace(/^.*\//, ''))?.load() ?? Promise.resolve(undefined);
+  loading.set(title, guide);
+  return guide;
+}
 
 /** Loads the guides in a folder of the kit, such as `toys`, with their names. */
 export const guidesIn = (folder: string) =>

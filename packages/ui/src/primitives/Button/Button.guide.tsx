@@ -46,7 +46,7 @@ export default defineGuide(stories, {
         ),
       },
       dont: {
-        text: 'Don’t disable it meanwhile: the focus is lost, and nothing says why.',
+        text: 'Don’t disable it: the focus is lost, and the reason is not shown.',
         show: (
           <Button variant="primary" disabled>
             Please wait …

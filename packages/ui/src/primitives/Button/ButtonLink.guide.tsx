@@ -34,7 +34,9 @@ export default defineGuide(stories, {
       clicks: 'All Toy',
     },
   ],
-  reader: ['A link, whatever it looks like. It goes through the link component of `UiProvider`.'],
+  reader: [
+    'A link, although it looks like a button. It goes through the link component of `UiProvider`.',
+  ],
   words: [
     'If several links on a page say the same, give each an `aria-label` that begins with its text: *View more: Bramble the Honey Bear* (WCAG 2.4.4, 2.5.3).',
   ],

@@ -10,7 +10,7 @@ export default defineGuide(stories, {
   lead: 'A round button that shows one icon.',
   use: [
     'where the icon is well known: close, remove, save, search',
-    'where many of them stand in a row, such as on cards',
+    'where there are many, such as one on each card',
   ],
   avoid: [
     { when: 'for a main action, which deserves a word', instead: 'Primitives/Button' },

@@ -11,6 +11,7 @@ export default defineGuide(stories, {
     { when: 'for a titled part of a page, which brings its own', instead: 'Primitives/Section' },
     { when: 'around a slider, which reaches from edge to edge', instead: 'Navigation/Hero' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

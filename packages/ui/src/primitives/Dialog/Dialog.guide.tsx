@@ -15,7 +15,7 @@ export default defineGuide(stories, {
     '`placement="end"` for a drawer such as the cart, `bottom` for a sheet on phones',
   ],
   avoid: [
-    { when: 'to ask whether to go on', instead: 'Feedback/ConfirmDialog' },
+    { when: 'to ask before an action', instead: 'Feedback/ConfirmDialog' },
     { when: 'to say something that needs only an OK', instead: 'Feedback/AlertDialog' },
     { when: 'for a list of actions', instead: 'Navigation/Menu' },
     { when: 'for a message that can wait', instead: 'Feedback/Toast' },

@@ -1,14 +1,10 @@
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { defineGuide, type GuidePage } from '../../foundations/guide/defineGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import * as stories from './Menu.stories.tsx';
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
 
-const open = (page: GuidePage) => {
-  const button = page.getByRole('button', { name: 'More' });
-  button.focus();
-  return button;
-};
+const trigger = (page: GuidePage) => page.getByRole('button', { name: 'More' });
 
 export default defineGuide(stories, {
   lead: 'A menu of actions behind a button.',
@@ -49,7 +45,7 @@ export default defineGuide(stories, {
       keys: ['Enter', 'Space', '↓'],
       does: 'On the button: opens the menu. The first item has the focus.',
       story: 'ByKeyboard',
-      from: open,
+      from: trigger,
       expects: (page) =>
         expect(page.getByRole('menuitem', { name: 'Save for later' })).toHaveFocus(),
     },
@@ -57,7 +53,7 @@ export default defineGuide(stories, {
       keys: ['↓'],
       does: 'In the menu: moves to the next item, past disabled ones, and round.',
       story: 'ByKeyboard',
-      from: open,
+      from: trigger,
       focuses: ['Save for later', 'Wrap it as a gift', 'Remove', 'Save for later'],
     },
     {
@@ -65,7 +61,8 @@ export default defineGuide(stories, {
       does: 'Closes the menu. The focus returns to the button.',
       story: 'ByKeyboard',
       from: async (page) => {
-        open(page).click();
+        trigger(page).focus();
+        await userEvent.keyboard('{Enter}');
         return page.findByRole('menuitem', { name: 'Remove' });
       },
       expects: (page) => {

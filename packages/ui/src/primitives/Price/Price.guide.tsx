@@ -11,7 +11,7 @@ export default defineGuide(stories, {
   pairs: [
     {
       do: {
-        text: 'Pass the price before, and let the component say so.',
+        text: 'Pass the old price as `compareAt`.',
         show: <Price value={3495} compareAt={4495} />,
       },
       dont: {

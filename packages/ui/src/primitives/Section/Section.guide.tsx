@@ -14,6 +14,7 @@ export default defineGuide(stories, {
     { when: 'for the title of the page', instead: 'Navigation/PageHeader' },
     { when: 'for the column alone', instead: 'Primitives/Container' },
   ],
+  wide: true,
   pairs: [
     {
       do: {
@@ -36,7 +37,7 @@ export default defineGuide(stories, {
   ],
   keyboard: 'none',
   reader: [
-    'A `region`, named by its heading of level 2, or 3 if `headingLevel` says so. The line is decoration.',
+    'A `region`, named by its heading of level 2, or of `headingLevel`. The line is decoration.',
   ],
   words: [
     'The title names the content, not what to do with it.',

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { Price } from '../../primitives/Price/Price.tsx';
 import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import * as stories from './Slider.stories.tsx';
 import { Slider } from './Slider.tsx';
@@ -22,6 +21,10 @@ export default defineGuide(stories, {
     },
     { when: 'for anything other than toys, or for several side by side', instead: 'Toys/Carousel' },
     { when: 'for the pictures of one toy', instead: 'Toys/Gallery' },
+    {
+      when: 'for an offer that must not be missed: few see the second slide',
+      instead: 'Feedback/Banner',
+    },
   ],
   anatomy: {
     story: 'Still',
@@ -33,7 +36,7 @@ export default defineGuide(stories, {
       },
       {
         name: 'Previous, position, Next',
-        text: 'A press moves one slide, however quickly it follows another. The position has room for its longest text.',
+        text: 'A press moves one slide, however quickly it follows another.',
         selector: 'button[data-rotation] ~ button',
         at: 'end',
       },
@@ -49,7 +52,7 @@ export default defineGuide(stories, {
       },
       {
         name: 'Name and description',
-        text: 'The name is a heading of level 2. Every slide has the same height; at 200 % text, a very long description may add up to three lines.',
+        text: 'The name is a heading of level 2. Every slide has the same height.',
         selector: '[role="group"]:not([inert]) h2',
       },
       {
@@ -59,6 +62,7 @@ export default defineGuide(stories, {
       },
     ],
   },
+  wide: true,
   pairs: [
     {
       do: {
@@ -78,27 +82,6 @@ export default defineGuide(stories, {
         ),
       },
     },
-    {
-      do: {
-        text: 'Put news that no shopper may miss into text that stays.',
-        show: (
-          <p>
-            Bramble costs <Price value={2495} compareAt={3495} /> until Sunday.
-          </p>
-        ),
-      },
-      dont: {
-        text: 'Don’t put an offer on a slide: most visitors never see the second one.',
-        show: (
-          <Hero>
-            <Slider
-              {...still}
-              toys={[{ ...ordinaryToy, toyName: 'Only until Sunday!' }, ordinaryToy]}
-            />
-          </Hero>
-        ),
-      },
-    },
   ],
   more: [
     {
@@ -107,15 +90,15 @@ export default defineGuide(stories, {
   {status === 'loading' ? <SliderSkeleton /> : <Slider toys={toys} toyHref="/toys/{toyId}" />}
 </Hero>`,
       paragraphs: [
-        'Put it straight into the `Hero`, not into a `Container`: it brings the page’s column along. `delay` is 3,000 ms, from the start of one change to the start of the next; it must not be shorter than the time to read a slide. `total` is for a page that only knows its first toys.',
-        'Without toys it renders nothing, so show a `HeroMessage` instead. One toy stands still and has no controls. No more than three slides are rendered, with 24 toys as with 10,000. Swiper moves them; it loads once the first picture is on screen. Without it, the buttons change slides at once.',
+        'Put it straight into the `Hero`, not into a `Container`: it brings the page’s column along. `delay` is 3,000 ms, from the start of one change to the start of the next; it must not be shorter than the time to read a slide.',
+        'Without toys it renders nothing, so show a `HeroMessage` instead. One toy has no controls. At most three slides are rendered, with 24 toys as with 10,000. Swiper loads after the first picture; without it, the buttons change slides at once.',
       ],
     },
     {
       title: 'Rotation',
       paragraphs: [
-        'It follows the APG’s carousel pattern and WCAG 2.2.2 (Pause, Stop, Hide). Pause stops it, and so does keyboard focus anywhere in it: only Play starts it again.',
-        'It waits while a pointer hovers or a finger touches it, while the tab is hidden, and while it is scrolled out of sight, and then resumes. For visitors who ask for less motion it starts stopped; Play still works, and slides change without moving.',
+        'Pause stops it, and so does keyboard focus anywhere in it: only Play starts it again (APG carousel; WCAG 2.2.2).',
+        'It waits while it is hovered, touched, out of sight or in a hidden tab. With reduced motion it starts stopped; after Play, slides change without moving.',
       ],
     },
   ],
@@ -157,11 +140,9 @@ export default defineGuide(stories, {
     'The button is *Pause slides* or *Play slides*. It has no `aria-pressed`: the name alone says what it does.',
     'One live region. It is `off` while slides change by themselves. After a button or a swipe it says the toy and the position: *Beep & Blink Voice Buddy, 2 of 48* (WCAG 4.1.3).',
     'Slides that are off screen are `inert`: nothing in them takes focus. If the focus is in a slide that moves away, it goes to the link of the next (WCAG 2.4.3).',
-    'The seal shows the price alone; its word, *Price:*, is there for screen readers.',
   ],
   words: [
     'Name the slider by what its toys have in common: *Featured toys*, *New this week*.',
     'When you translate, keep `pauseText` a part of `pause`, and `playText` of `play`: people say what they see (WCAG 2.5.3).',
-    'A description begins with its most important sentence: three lines are always visible.',
   ],
 });

@@ -10,6 +10,7 @@ export default defineGuide(stories, {
     { when: 'when they could not be loaded', instead: 'Feedback/HeroMessage' },
     { when: 'for cards: `ToyGridSkeleton`', instead: 'Toys/ToyGrid' },
   ],
+  wide: true,
   pairs: [
     {
       do: { text: 'The same place, the same size.', show: <SliderSkeleton /> },

@@ -56,7 +56,7 @@ export default defineGuide(stories, {
   pairs: [
     {
       do: {
-        text: 'Keep a toy that is out of stock in the list. Its tag says so, and its link still works.',
+        text: 'Keep a toy that is out of stock in the list. It has a tag, and its link still works.',
         show: <ToyCard toy={edgeCaseToys.outOfStock} href="#bear" style={narrow} />,
       },
       dont: {

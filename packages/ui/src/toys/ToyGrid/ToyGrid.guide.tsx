@@ -17,6 +17,7 @@ export default defineGuide(stories, {
     { when: 'for one toy at a time', instead: 'Toys/Slider' },
     { when: 'for a list without toys', instead: 'Feedback/SectionMessage' },
   ],
+  wide: true,
   pairs: [
     {
       do: {

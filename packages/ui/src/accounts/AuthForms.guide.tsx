@@ -87,11 +87,13 @@ export default defineGuide(
         do: {
           text: 'Pass the provider’s message to `error` word for word, and say in `help` what to do. What was typed stays.',
           show: (
-            <LoginForm
-              {...form}
-              defaultEmail="shopper@toystore.example"
-              error={{ message: failed, help: 'Please check your details and try again.' }}
-            />
+            <div inert>
+              <LoginForm
+                {...form}
+                defaultEmail="shopper@toystore.example"
+                error={{ message: failed, help: 'Please check your details and try again.' }}
+              />
+            </div>
           ),
         },
         dont: {

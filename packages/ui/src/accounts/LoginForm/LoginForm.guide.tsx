@@ -24,7 +24,11 @@ export default defineGuide(stories, {
     {
       do: {
         text: 'Fill in the email when the user comes back from another step: the password takes the focus.',
-        show: <LoginForm {...form} defaultEmail="shopper@toystore.example" />,
+        show: (
+          <div inert>
+            <LoginForm {...form} defaultEmail="shopper@toystore.example" />
+          </div>
+        ),
       },
       dont: {
         text: 'Don’t offer two ways to the same reset: the form has its own button, which needs only the email.',

@@ -4,7 +4,11 @@ import { NavAccount } from './NavAccount.tsx';
 import * as stories from './NavBar.stories.tsx';
 import { NavBar } from './NavBar.tsx';
 
-const bar = { brandName: 'ToyStore', brandHref: '#home', style: { width: '100%' } };
+const bar = {
+  brandName: 'ToyStore',
+  brandHref: '#home',
+  style: { width: '100%', marginBlockEnd: 28 },
+};
 const links = [
   { label: 'Home', href: '#home', current: true },
   { label: 'Toys', href: '#toys' },

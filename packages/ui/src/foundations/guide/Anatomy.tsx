@@ -13,10 +13,13 @@ export function Anatomy({
   of,
   parts,
   layout = 'below',
+  padded,
 }: {
   of: StoryModule;
   parts: readonly Part[];
   layout?: 'beside' | 'below';
+  /** Whether Storybook adds a padding to the story. */
+  padded: boolean;
 }) {
   const id = useId();
   const anchors = parts.map(
@@ -27,7 +30,7 @@ export function Anatomy({
       <div className={styles.anatomy} data-layout={layout} data-untitled="">
         <div id={id} className={styles.stage}>
           <style>{anchors.join('\n')}</style>
-          <div className={styles.story}>
+          <div className={styles.story} data-padded={padded}>
             <Story of={of} />
           </div>
           {parts.map(({ name, at }, index) => (

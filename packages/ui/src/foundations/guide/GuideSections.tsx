@@ -24,7 +24,11 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
       {anatomy && (
         <>
           <h2 id="anatomy">Anatomy</h2>
-          <Anatomy of={storyOf(guide, anatomy.story)} {...anatomy} />
+          <Anatomy
+            {...anatomy}
+            of={storyOf(guide, anatomy.story)}
+            padded={stories.default.parameters?.layout === 'padded'}
+          />
         </>
       )}
       {pairs.length > 0 && <h2 id="do-and-dont">Do and don’t</h2>}
@@ -39,7 +43,11 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
               <Text>{paragraph}</Text>
             </p>
           ))}
-          {code !== undefined && <Source code={code} language="tsx" />}
+          {code !== undefined && (
+            <div className={styles.code}>
+              <Source code={code} language="tsx" />
+            </div>
+          )}
           {story !== undefined && <Canvas of={storyOf(guide, story)} sourceState="none" />}
         </section>
       ))}

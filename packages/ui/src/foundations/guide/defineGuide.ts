@@ -4,7 +4,9 @@ import type { screen } from 'storybook/test';
 import type { Key } from './keys.ts';
 
 /** The stories of a component: the exports of one file, or of several with the main file last. */
-export type Stories = { default: { title: string } } & Record<string, unknown>;
+export type Stories = {
+  default: { title: string; parameters?: { layout?: string } };
+} & Record<string, unknown>;
 
 type StoryOf<S> = Exclude<keyof S, 'default'> & string;
 

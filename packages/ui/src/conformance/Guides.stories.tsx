@@ -1,30 +1,21 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { DefinedGuide } from '../foundations/guide/defineGuide.ts';
 import { guidesIn } from '../foundations/guide/guides.ts';
 import { Pairs } from '../foundations/guide/Pairs.tsx';
 import { expectNoTabStop, playStory, runKeyboardRow } from '../foundations/guide/runKeyboardRow.ts';
 
-/** What the guides of a folder say: each row of their keyboard tables, each part of their anatomies, each example. */
+/** What the guides of a folder say: each example, each part of their anatomies, each row of their keyboard tables. */
 const meta = {
   title: 'Conformance/Guides',
   tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // rows name elements in English
   globals: { a11y: { manual: true } }, // the examples of mistakes are mistakes
-  loaders: [async ({ name }) => ({ guides: await guidesIn(name.toLowerCase()) })],
-  render: (_, { loaded }) => (
-    <>
-      {guidesOf(loaded).map(([name, guide]) => (
-        <Pairs key={name} {...guide} />
-      ))}
-    </>
-  ),
-  play: async ({ loaded, canvasElement }) => {
-    const guides = guidesOf(loaded);
-    await expect(canvasElement.querySelectorAll('[data-side]')).toHaveLength(
-      2 * guides.reduce((sum, [, { pairs }]) => sum + pairs.length, 0),
-    );
+  render: () => <p>Everything is rendered by the test.</p>,
+  play: async ({ name }) => {
+    const guides = await guidesIn(name.toLowerCase());
+    await playExamples(guides.map(([, guide]) => guide));
     const problems: string[] = [];
-    for (const [name, guide] of guides) problems.push(...(await problemsOf(name, guide)));
+    for (const [guideName, guide] of guides) problems.push(...(await problemsOf(guideName, guide)));
     expect(problems.join('\n')).toBe('');
   },
 } satisfies Meta;
@@ -38,8 +29,24 @@ export const Cart: Story = {};
 export const Accounts: Story = {};
 export const Toys: Story = {};
 
-/** The loader's result, which Storybook does not type. */
-const guidesOf = (loaded: Record<string, unknown>) => loaded.guides as [string, DefinedGuide][];
+/** Renders the examples of all guides on one page. */
+async function playExamples(guides: readonly DefinedGuide[]) {
+  const examples: StoryObj = {
+    globals: meta.globals,
+    render: () => (
+      <>
+        {guides.map((guide) => (
+          <Pairs key={guide.lead} {...guide} />
+        ))}
+      </>
+    ),
+    play: async ({ canvasElement }) => {
+      const pairs = guides.flatMap((guide) => guide.pairs);
+      await expect(canvasElement.querySelectorAll('[data-side]')).toHaveLength(2 * pairs.length);
+    },
+  };
+  await composeStory(examples, { title: meta.title }).run();
+}
 
 /** Returns what is wrong with a guide, a line each. */
 async function problemsOf(name: string, guide: DefinedGuide): Promise<string[]> {

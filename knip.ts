@@ -9,6 +9,7 @@ export default {
       // What npm scripts and other programs start by its path.
       entry: [
         'scripts/*.{ts,mjs}',
+        '.storybook/review/Changed.stories.tsx', // only in `npm run storybook:review`
         'scripts/shops/icons.ts',
         'scripts/package-check/{check,load-on-server,next-app,oldest-node,registry}.ts',
         'scripts/package-check/next-app/**/*.js',
@@ -19,6 +20,7 @@ export default {
         'scripts/package-check/registry/shop/*',
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
+        '.storybook/transcripts/noUserEvent.ts', // an alias in the tests of stories
       ],
       ignoreFiles: ['.storybook/public/mockServiceWorker.js'], // MSW's own
       ignoreUnresolved: ['./playwright.config.js'], // written by the package check

@@ -17,6 +17,7 @@ import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screen
 import { pictureStubs } from './.storybook/screenshots/pictureStubs.ts';
 import type { Area } from './.storybook/sweeps/area.ts';
 import { SWEPT, WITH_SHADOWS } from './.storybook/sweeps/sweptStories.ts';
+import { storedTranscript, storeTranscript } from './.storybook/transcripts/stored.ts';
 import { PSEUDO_SHOP } from './packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
@@ -59,6 +60,17 @@ const keepPage: BrowserCommand<[story: string, html: string]> = async ({ page },
   await page.screenshot({ path: `${file}.png` });
 };
 
+/** For `.storybook/transcripts`: a story's stored transcript; with `--update=all`, the actual one is stored first. */
+const compareTranscript: BrowserCommand<[storyId: string, actual: string[]]> = (
+  { project: { config } },
+  storyId,
+  actual,
+) => {
+  if (config.snapshotOptions.updateSnapshot === 'all')
+    storeTranscript(config.root, storyId, actual);
+  return storedTranscript(config.root, storyId);
+};
+
 const storyPlugins = (initialGlobals = {}, tags = {}) => [
   pictureStubs(),
   storybookTest({
@@ -85,7 +97,7 @@ const storyTests = (name: string) => ({
     enabled: true,
     headless: true,
     screenshotFailures: false, // Vitest takes none when a screenshot differs; `keepPage` always does
-    commands: { emulateMedia, capture, keepPage },
+    commands: { emulateMedia, capture, keepPage, storedTranscript: compareTranscript },
     provider: playwright({
       launchOptions: {
         ...launchOptions,
@@ -191,6 +203,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         '.storybook/translated.setup.ts',
         '.storybook/sweeps/setup.ts',
         ...(pinned && !isSweep ? ['.storybook/screenshots/setup.ts'] : []),
+        ...(isSweep ? [] : ['.storybook/transcripts/setup.ts']), // the last hook runs first, before screenshots resize the page
       ],
       hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
     },

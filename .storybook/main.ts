@@ -10,6 +10,7 @@ import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
 const EARLY_DEPENDENCIES = [
+  '@guidepup/virtual-screen-reader',
   '@radix-ui/react-dialog',
   '@radix-ui/react-dropdown-menu',
   '@radix-ui/react-tabs',
@@ -31,16 +32,32 @@ const EARLY_DEPENDENCIES = [
   '@toystore/storefront > valibot',
 ];
 
+/** `npm run storybook:review` has compared the working tree with another commit. */
+const isReview = process.env.STORYBOOK_REVIEW !== undefined;
+
+/** Without the stories that only `npm run test:long` plays. */
+const STORIES = process.env.TOYSTORE_LONG ? '*.stories.tsx' : '!(*.long).stories.tsx';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/*/src/**/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: [
+    '../packages/*/src/**/*.mdx',
+    `../packages/*/src/**/${STORIES}`,
+    './review/ReviewPage.stories.tsx',
+    ...(isReview ? ['./review/Changed.stories.tsx'] : []),
+  ],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
     '@storybook/addon-mcp',
   ],
-  staticDirs: ['../packages/app/public', '../packages/app/shops/toystore/public', './public'],
+  staticDirs: [
+    '../packages/app/public',
+    '../packages/app/shops/toystore/public',
+    './public',
+    ...(isReview ? [{ from: '../.cache/review', to: '/review' }] : []),
+  ],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // they explain Storybook, not the kit
   experimental_manifests: (manifests = {}, options) => unlessStatic(manifests, options),
   experimental_indexers: async (indexers = []) => withStatus(indexers),
@@ -53,7 +70,14 @@ const config: StorybookConfig = {
         manifestFiles(presets),
         guideTokens(),
       ],
-      resolve: { conditions: ['@toystore/source', ...defaultClientConditions] },
+      resolve: {
+        conditions: ['@toystore/source', ...defaultClientConditions],
+        alias: {
+          '@testing-library/user-event': fileURLToPath(
+            new URL('transcripts/noUserEvent.ts', import.meta.url),
+          ),
+        },
+      },
       // A dependency that is found late is bundled again in the middle of a test run, with a second copy of React.
       optimizeDeps: { include: EARLY_DEPENDENCIES },
       server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },

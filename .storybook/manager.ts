@@ -3,6 +3,7 @@ import type { API_HashEntry } from 'storybook/internal/types';
 import { addons } from 'storybook/manager-api';
 import { create, styled } from 'storybook/theming';
 import { statusOf } from './status.ts';
+import { addThemePanel } from './theme/addPanel.tsx';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
@@ -39,3 +40,5 @@ addons.setConfig({
     },
   },
 });
+
+addThemePanel();

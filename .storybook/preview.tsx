@@ -23,6 +23,7 @@ import { isPlayedTranslated } from './environment/playedTranslated.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 import { inShop } from './shops.ts';
+import { connectThemeEditor } from './theme/preview.ts';
 import { checkHtml } from './validHtml.ts';
 
 // After the kit's styles.
@@ -36,11 +37,13 @@ for (const event of [SET_GLOBALS, GLOBALS_UPDATED]) {
   addons.getChannel().on(event, ({ globals }) => applyEnvironment(globals));
 }
 
+const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
+
+if (!isTest) connectThemeEditor();
+
 configure({ asyncUtilTimeout: 5000 }); // ms: stories wait longer on a busy machine
 
 const startMsw = mswLoader();
-
-const isTest = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /** Axe also describes each passing element, which takes a third of its time: tests only read failures. */
 const FAILURES_ONLY = { resultTypes: ['violations'], preload: false } as const;
@@ -88,10 +91,12 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Welcome',
+          'Changed on this branch',
           'Foundations',
           [
             'Colours',
             'Contrast',
+            'Accessibility',
             'Type',
             'Space',
             'Radius',

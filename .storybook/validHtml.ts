@@ -12,6 +12,13 @@ async function loadValidator() {
 }
 let validator: ReturnType<typeof loadValidator> | undefined;
 
+/** Returns what is invalid in HTML. */
+export async function invalidHtml(html: string) {
+  validator ??= loadValidator();
+  const { results } = await (await validator).validateString(html);
+  return results.flatMap(({ messages }) => messages);
+}
+
 /**
  * Checks that the elements of a finished story are valid HTML, when stories run as tests. Browsers accept most invalid
  * nesting, such as `<span><h1>`, so neither React nor axe reports it.
@@ -24,10 +31,8 @@ export async function checkHtml({ globals, viewMode }: StoryContext) {
   body.append(...[...document.body.children].map((element) => element.cloneNode(true)));
   for (const element of body.querySelectorAll(NOT_THE_STORY)) element.remove();
   for (const font of body.querySelectorAll('font')) font.replaceWith(...font.childNodes); // of translatePage
-  validator ??= loadValidator();
-  const { results } = await (await validator).validateString(body.innerHTML);
-  const problems = results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `- ${ruleId}: ${message} ${selector ?? ''}`),
+  const problems = (await invalidHtml(body.innerHTML)).map(
+    ({ ruleId, message, selector }) => `- ${ruleId}: ${message} ${selector ?? ''}`,
   );
   if (problems.length > 0) throw new Error(`Invalid HTML:\n${problems.join('\n')}`);
 }

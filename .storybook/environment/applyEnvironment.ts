@@ -48,13 +48,17 @@ function removeTried() {
   tried = undefined;
 }
 
+/** The toolbar's brand; without one, the shop's. */
+export const shownBrand = () =>
+  applied.brand === initialEnvironment.brand ? shopOf(applied.shop).brand : applied.brand;
+
 function setAttributes() {
-  const { theme, direction, brand } = applied;
+  const { theme, direction } = applied;
   const shop = shopOf(applied.shop);
   const root = document.documentElement;
   // If the browser's own colour scheme can be set, it sets the theme.
   setOrRemove(root, 'data-theme', theme === 'system' || window.emulateMedia ? undefined : theme);
-  const shown = brand === initialEnvironment.brand ? shop.brand : brand;
+  const shown = shownBrand();
   const ownBrand = shown === initialEnvironment.brand ? undefined : shown;
   setOrRemove(root, 'data-brand', tried ? TRIED_BRAND : ownBrand);
   root.lang = new Intl.Locale(shop.locale).language;

@@ -28,12 +28,18 @@ const people = [...Object.values(testUsers), googleShopper].flatMap((user) => {
   return [user?.displayName, ...emails.map((email) => email && beforeAt(email))];
 });
 
-const toys = [...catalogues.fiveHundred, ...catalogues.longNames].flatMap(
-  ({ toyName, sellerName, description }) => [
-    ...[toyName, sellerName, description],
-    ...description.split(/(?<=[.!?]) /), // a card shows the first sentence
-  ],
-);
+/** All texts in a value, such as name and address of a manufacturer. */
+const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const toys = [...catalogues.fiveHundred, ...catalogues.longNames].flatMap((toy) => [
+  ...[toy.toyName, toy.sellerName, toy.description],
+  ...toy.description.split(/(?<=[.!?]) /), // a card shows the first sentence
+  ...textsIn([toy.category, toy.material, toy.batteries, toy.model, toy.warnings]),
+  ...textsIn([toy.manufacturer, toy.responsiblePerson]),
+]);
 
 /** A text that does not begin, or end, with a letter is never a part of a word: “…konto” and “-Adresse!” may touch. */
 const [WORD_START, WORD_END] = ['(?<![A-Za-z](?=[A-Za-z]))', '(?!(?<=[A-Za-z])[A-Za-z])'];
@@ -52,6 +58,7 @@ const PATTERNS = [
   String.raw`[\w.+-]*@[\w-]+(?:\.[\w-]+)+`,
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+(?:, \d{4})?`,
   String.raw`\d+:\d\d\s[AP]M`,
+  String.raw`\d+ (?:years?|months?)`,
   '^[A-Z2-7]{4}$',
   '[a-z]–[a-z]|[A-Z]–[A-Z]', // ranges of letters
   '^[A-Z]$', // an avatar's

@@ -1,15 +1,21 @@
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { everyStory } from '../everyStory.ts';
+import { ROOT, stories } from '../storyFiles.ts';
+import { hasTranscript } from '../transcripts/hasTranscript.ts';
+import { storedTranscripts } from '../transcripts/stored.ts';
 import { modesOf, nameOf } from './modes.ts';
 import { storedScreenshots } from './stored.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const stored = storedScreenshots(root);
+const stored = storedScreenshots(ROOT);
 
 test('has a story for each stored screenshot', () => {
   const taken = new Set(everyStory.flatMap((story) => modesOf(story).map((m) => nameOf(story, m))));
   expect(stored.map(({ name }) => name).filter((name) => !taken.has(name))).toEqual([]);
+});
+
+test('has a transcript for each story that needs one, and for no other', () => {
+  const needed = stories.filter(hasTranscript).map(({ id }) => id);
+  expect(storedTranscripts(ROOT).sort()).toEqual(needed.sort());
 });
 
 test('stays small: 800 screenshots in 14 MB', () => {

@@ -116,7 +116,7 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'what it precaches',
-    baseline: 406_761,
+    baseline: 420_056,
     goal: 600_000,
     files: precachedFiles,
   },

@@ -51,6 +51,13 @@ export const LONG_PARTS: readonly Part[] = [
     'playing all stories in a pseudo language while each text is replaced',
     'pseudo',
   ),
+  vitest(
+    'barriers',
+    'looking for the 142 barriers of an audit of accessibility tools',
+    'stories',
+    '.long.stories',
+    LONG,
+  ),
   vitest('arabic', 'rendering all stories in Arabic, from right to left', 'arabic'),
   ...sweeps,
   build,

@@ -49,7 +49,7 @@ const earlyFiles = [
     path: '/',
     screen: 'Home',
     pictures: ['bramble-the-honey-bear-640.avif'],
-    atMost: 189_700,
+    atMost: 190_100,
   },
   {
     path: '/alltoy',
@@ -60,7 +60,7 @@ const earlyFiles = [
       'red-comet-pump-rocket-320.avif',
       'plum-star-yo-yo-320.avif',
     ],
-    atMost: 202_100,
+    atMost: 204_400,
   },
 ];
 
@@ -80,8 +80,8 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 }
 
 const wholeLoads = [
-  { path: '/', atMost: 283_000 }, // the goal is 272 kB
-  { path: '/alltoy', atMost: 252_500 },
+  { path: '/', atMost: 285_600 }, // the goal is 272 kB
+  { path: '/alltoy', atMost: 255_100 },
 ];
 
 for (const { path, atMost } of wholeLoads) {

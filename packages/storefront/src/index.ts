@@ -58,7 +58,7 @@ export {
   type ToyFilters,
   type ToySort,
 } from './filters/searchParams.ts';
-export { countMissing, type SharedLink, sharedLink } from './filters/sharedList.ts';
+export { countMissing, type SharedLink, sharedLink, shownIds } from './filters/sharedList.ts';
 export { currencyDigits } from './prices/currencyDigits.ts';
 export { isCurrency } from './prices/isCurrency.ts';
 export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';
@@ -78,6 +78,7 @@ export {
   type Statements,
   statementsOf,
 } from './safety/statements.ts';
+export type { SavedDifference } from './saved/changesSince.ts';
 export { type SavedToys, useSavedToys } from './saved/useSavedToys.ts';
 export type { ToyIndex } from './search/toyIndex.ts';
 export {

@@ -1,4 +1,5 @@
-import { toyAt } from '../catalogue.ts';
+import { changeCatalogue } from '../cart/cart.ts';
+import { dollars, soldOutToy, toyAt } from '../catalogue.ts';
 import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { expectToys, finderOf, SHOPPER } from './filters.ts';
@@ -55,6 +56,35 @@ test('saves a toy on its card and on its page, permanently, and lists only saved
     await expect(page.getByText('No toys match these filters.')).toBeVisible();
     await expect(clear).toBeFocused();
   });
+});
+
+test('shows what has changed about saved toys until their pages are opened', async ({ page }) => {
+  const soldOut = soldOutToy();
+  const changed = `Was ${dollars(toyAt(0).price)}, now $19.95`;
+  await signIn(page, SHOPPER);
+  await page.goto('/alltoy');
+  const { save } = finderOf(page);
+  await save(first).click();
+  await save(soldOut.toyName).click();
+  const card = (name: string) => page.getByRole('article', { name, exact: true });
+  await expect(card(first)).not.toContainText('Was');
+
+  await changeCatalogue(page, (toy) => {
+    if (toy.toyId === toyAt(0).toyId) return { ...toy, price: 19.95 };
+    return toy.toyId === soldOut.toyId ? { ...toy, availableQuantity: 4 } : toy;
+  });
+  await page.goto('/alltoy?saved=1');
+  await expect(card(first)).toContainText(changed);
+  await expect(card(soldOut.toyName)).toContainText('Back in stock');
+
+  await card(first).getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused();
+  await page.goBack();
+  await expect(card(first)).toContainText('$19.95');
+  await expect(card(first)).not.toContainText('Was');
+  await page.reload();
+  await expect(card(soldOut.toyName)).toContainText('Back in stock');
+  await expect(card(first)).not.toContainText('Was');
 });
 
 test('updates other tabs, and hides saved toys on sign-out, also from the next account', async ({

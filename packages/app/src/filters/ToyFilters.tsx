@@ -26,12 +26,24 @@ interface ToyFiltersProps {
   /** The element around these filters and the cards, which has its own `<h2>`. */
   section: RefObject<HTMLElement | null>;
   sheetButton: RefObject<HTMLElement | null>;
-  /** Content at the end of the row of selected filters. */
-  children?: ReactNode;
+  /** Content above the row of selected filters. */
+  notice: ReactNode;
+  /** Content at the end of that row. */
+  action: ReactNode;
+  /** The cards. */
+  children: ReactNode;
 }
 
-/** Sorts and filters the list: next to the cards if there is room, otherwise in a sheet. */
-export function ToyFilters({ list, history, section, sheetButton, children }: ToyFiltersProps) {
+/** Sorts and filters the cards: next to them if there is room, otherwise in a sheet. */
+export function ToyFilters({
+  list,
+  history,
+  section,
+  sheetButton,
+  notice,
+  action,
+  children,
+}: ToyFiltersProps) {
   const isWide = useIsWide();
   // Shows a choice at once; the cards follow when they have rendered.
   const [filters, showChosen] = useOptimistic(list.filters);
@@ -58,20 +70,25 @@ export function ToyFilters({ list, history, section, sheetButton, children }: To
       ) : (
         <div className={styles.place} />
       )}
-      <VisuallyHidden role="status">
-        {texts.sortedBy({ order: filterTexts().sort[filters.sort ?? 'featured'] })}
-      </VisuallyHidden>
-      <div className={styles.row}>
-        <FilterChips
-          filters={chosen.map((filter) => ({ id: filter.id, label: labelOf(filter) }))}
-          onRemove={(id) => {
-            const filter = chosen.find((each) => each.id === id);
-            if (filter) commit(filter.without);
-          }}
-          onClear={list.count === 0 ? undefined : clear} // the message without cards has that button
-          finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
-        />
-        {children}
+      {/* One element around notice, chips and cards: it stays in place when hydration adds a notice or chips. */}
+      <div>
+        {notice && <div>{notice}</div>}
+        <VisuallyHidden role="status">
+          {texts.sortedBy({ order: filterTexts().sort[filters.sort ?? 'featured'] })}
+        </VisuallyHidden>
+        <div className={styles.row}>
+          <FilterChips
+            filters={chosen.map((filter) => ({ id: filter.id, label: labelOf(filter) }))}
+            onRemove={(id) => {
+              const filter = chosen.find((each) => each.id === id);
+              if (filter) commit(filter.without);
+            }}
+            onClear={list.count === 0 ? undefined : clear} // the message without cards has that button
+            finalFocus={() => section.current?.querySelector<HTMLElement>('h2[tabindex]') ?? null}
+          />
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+        <div>{children}</div>
       </div>
       <FilterSheet
         open={history.isSheetOpen && !isWide}

@@ -27,7 +27,7 @@ const read = (file: string) => readFileSync(join(PACKAGES, file), 'utf8');
 
 const files = globSync('{accounts,app,storefront,ui}/src/**/*.{ts,tsx}', { cwd: PACKAGES })
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => !/\.(?:test|stories)\.tsx?$/.test(file));
+  .filter((file) => !/\.(?:test|stories)\.tsx?$|^ui\/src\/conformance\//.test(file));
 
 /** Counts the lazy imports in a text, and those inside a call of the given function. */
 const countIn = (text: string, caller: RegExp) => ({

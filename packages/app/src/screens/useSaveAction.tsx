@@ -13,8 +13,9 @@ export function useSaveAction(
 
 type SaveToyProps = Pick<SaveButtonProps, 'size'> & { accountId: string; toy: Toy };
 
-function SaveToy({ accountId, toy: { toyId, toyName }, size }: SaveToyProps) {
+function SaveToy({ accountId, toy, size }: SaveToyProps) {
+  const { toyId, toyName } = toy;
   const { ids, setSaved } = useSavedToys(accountId);
-  const save = (pressed: boolean) => setSaved(toyId, pressed);
+  const save = (pressed: boolean) => setSaved(toyId, pressed, toy);
   return <SaveButton name={toyName} size={size} pressed={ids.has(toyId)} onPressedChange={save} />;
 }

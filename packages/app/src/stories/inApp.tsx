@@ -9,6 +9,7 @@ import { RouterProvider } from 'react-router/dom';
 import { toRoutes } from '../routing/routes.tsx';
 import { type RouteEntry, routeTable } from '../routing/routeTable.ts';
 import { catalogues, inShop } from './catalogues.ts';
+import { SavedBefore, type SavedOffers } from './SavedBefore.tsx';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
 import type { TestUser } from './testUsers.ts';
 
@@ -26,6 +27,8 @@ export interface AppParameters {
   passwordPolicy?: PasswordPolicy;
   /** The provider's error code for the end of the last session. */
   endedSession?: string;
+  /** What the user saved in the past. */
+  saved?: SavedOffers;
   /** Whether the page was prerendered with the first toys of the shop. */
   prerendered?: boolean;
   /** A route in addition to the app's own. */
@@ -50,6 +53,7 @@ function AppInMemory({
   answers = {},
   passwordPolicy,
   endedSession,
+  saved,
   prerendered = false,
   extraRoute,
 }: AppParameters) {
@@ -68,6 +72,7 @@ function AppInMemory({
       passwordPolicy={passwordPolicy}
       endedSession={endedSession}
     >
+      {saved && <SavedBefore person={person} offers={saved} />}
       <CatalogueProvider
         url="/toy.json"
         texts={catalogueTexts}

@@ -2,6 +2,7 @@ import type { Toy } from '../toy.ts';
 import { ageBandsOf } from './ageBands.ts';
 import { isNewAt } from './isNew.ts';
 import type { ToyFilters } from './searchParams.ts';
+import { shownIds } from './sharedList.ts';
 
 /** What filters depend on besides the toy. */
 export interface FilterContext {
@@ -37,6 +38,6 @@ export function failedFilters(
   if (categories.length > 0 && !categories.includes(toy.category ?? '')) failed.push('categories');
   if (filters.isNew && !isNewAt(now, toy)) failed.push('isNew');
   if (filters.saved && saved && !saved.has(toy.toyId)) failed.push('saved');
-  if (filters.list?.includes(toy.toyId) === false) failed.push('list');
+  if (filters.list && !shownIds(filters.list).includes(toy.toyId)) failed.push('list');
   return failed;
 }

@@ -28,7 +28,7 @@ export interface ToyFilters {
   isNew: boolean;
   /** Only saved toys. */
   saved: boolean;
-  /** The ids of a list that someone shared: only its toys, so none if it is empty. */
+  /** The ids of a list that someone shared: only the toys of its `shownIds`, so none if it is empty. */
   list: readonly string[] | undefined;
 }
 

@@ -2,8 +2,9 @@ import { assert, property, string, uniqueArray, uuid } from 'fast-check';
 import { expect, test } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
 import { expectHarmlessLinks } from '../../test/expectHarmlessLinks.ts';
-import { readFilters } from './searchParams.ts';
-import { countMissing, sharedLink } from './sharedList.ts';
+import { filterToys } from './filterToys.ts';
+import { formatFilters, readFilters } from './searchParams.ts';
+import { countMissing, sharedLink, shownIds } from './sharedList.ts';
 
 const PAGE = 'https://toys.example/alltoy';
 
@@ -53,9 +54,15 @@ test('distinguishes a link without a list from one with an empty list', () => {
   expect(idsIn(`${PAGE}?list=1..1.2`)).toEqual(['1', '2']);
 });
 
-test('reads the first fifty ids of a link that has more', () => {
+test('shows the first fifty toys of a link that has more, and keeps the others in the address', () => {
   const ids = Array.from({ length: 60 }, (_, id) => `${id}`);
-  expect(idsIn(`${PAGE}?list=${ids.join('.')}`)).toEqual(ids.slice(0, 50));
+  const query = `?list=${ids.join('.')}`;
+  const filters = readFilters(query);
+  expect(shownIds(filters.list ?? [])).toEqual(ids.slice(0, 50));
+  expect(formatFilters(filters)).toBe(query);
+  const catalogue = ids.map((toyId) => createToy({ toyId }));
+  const { toys } = filterToys(catalogue, filters, undefined);
+  expect(toys.map(({ toyId }) => toyId)).toEqual(ids.slice(0, 50));
 });
 
 test('counts the toys of a list that the catalogue does not have', () => {

@@ -4,6 +4,7 @@ import type { Toy } from '../toy.ts';
  * A list of toys in an address, as someone shares it: their ids, joined by a point, which an encoded query leaves as it is.
  */
 
+/** How many toys of a list a link has and the shop shows. */
 const MAX_IDS = 50;
 /** What browsers, mail programs and messengers take as one link. */
 const MAX_ADDRESS_CHARACTERS = 2_000;
@@ -15,16 +16,19 @@ export const formatList = (ids: readonly string[]): string =>
   ids.map((id) => id.replaceAll('%', '%25').replaceAll(SEPARATOR, '%2E')).join(SEPARATOR);
 
 /**
- * Reads the parameter, which may be anything: at most 50 ids, each once, without empty ones.
+ * Reads the parameter, which may be anything: its ids, each once, without empty ones.
  * @returns `undefined` without the parameter
  */
 export function readList(value: string | null): string[] | undefined {
   const ids = value
-    ?.split(SEPARATOR, MAX_IDS)
+    ?.split(SEPARATOR)
     .map((id) => id.replaceAll('%2E', SEPARATOR).replaceAll('%25', '%'))
     .filter((id) => id.trim() !== '');
   return ids && [...new Set(ids)];
 }
+
+/** Returns the ids of a list whose toys the shop shows: its first 50. A link that was made by hand may have more. */
+export const shownIds = (ids: readonly string[]): readonly string[] => ids.slice(0, MAX_IDS);
 
 /** Returns how many toys of a list the catalogue does not have. */
 export function countMissing(ids: readonly string[], catalogue: readonly Toy[]): number {

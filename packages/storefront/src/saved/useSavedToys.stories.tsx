@@ -9,8 +9,11 @@ const ACCOUNT = 'account of stories';
 
 const stored = async () => (await openDatabase()).get('entries', ['saved', ACCOUNT]);
 
+const cheaper = { toyId: 'bear', price: 1995, availableQuantity: 3 };
+const dearer = { ...cheaper, price: 2495 };
+
 function SavedToys({ accountId }: { accountId: string | undefined }) {
-  const { ids, setSaved, status, problem } = useSavedToys(accountId);
+  const { ids, setSaved, changesOf, see, status, problem } = useSavedToys(accountId);
   const [idsBefore, setIdsBefore] = useState(ids);
   return (
     <>
@@ -25,6 +28,13 @@ function SavedToys({ accountId }: { accountId: string | undefined }) {
           {toyId}
         </button>
       ))}
+      <p>{`Bear: ${changesOf(cheaper)?.priceBefore ?? 'as known'}`}</p>
+      <button type="button" onClick={() => setSaved('bear', true, dearer)}>
+        bear with its price
+      </button>
+      <button type="button" onClick={() => see(cheaper)}>
+        See the bear
+      </button>
       <button type="button" onClick={() => setIdsBefore(ids)}>
         Render {String(ids === idsBefore)}
       </button>
@@ -106,6 +116,34 @@ export const SameIds: Story = {
     document.dispatchEvent(new Event('visibilitychange'));
     await see('ready, quarantined: bear');
     await see('Render true');
+  },
+};
+
+export const Changes: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, see } = parts(canvasElement);
+    await see('ready, no problem:');
+    await press('See the bear'); // it is not saved
+    await press('bear with its price');
+    await see('Bear: 2495');
+    await press('Log out');
+    await see('Bear: as known');
+    await press('Log in');
+    await see('Bear: 2495');
+    await press('See the bear');
+    await see('Bear: as known');
+    const seen = { toyId: 'bear', price: 1995, inStock: true };
+    await waitFor(async () => expect(await stored()).toEqual({ version: 1, entries: [seen] }));
+  },
+};
+
+export const SavedByAnOlderVersion: Story = {
+  play: async ({ canvasElement }) => {
+    const { press, see } = parts(canvasElement);
+    await see('ready, no problem:');
+    await press('bear');
+    await see('ready, no problem: bear');
+    await see('Bear: as known');
   },
 };
 

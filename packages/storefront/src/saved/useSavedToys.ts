@@ -6,16 +6,19 @@ import type { Toy } from '../toy.ts';
 import { changesSince, type SavedDifference } from './changesSince.ts';
 import { getSavedToys, type SavedEntry } from './savedDescription.ts';
 
+/** What a shopper sees of a toy's price and stock. */
+type Offer = Pick<Toy, 'price' | 'availableQuantity'>;
+
 /** The saved toys of an account. */
 export interface SavedToys extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'> {
   /** The same set until the saved toys change. The newest is last. */
   ids: ReadonlySet<string>;
   /** Saves a toy, or removes it. With `toy` it notes price and stock, which `changesOf` compares. */
-  setSaved: (toyId: string, isSaved: boolean, toy?: Toy) => void;
+  setSaved: (toyId: string, isSaved: boolean, toy?: Offer) => void;
   /** Returns what has changed about a saved toy since then; `undefined` if nothing has, or it is not saved. */
-  changesOf: (toy: Toy) => SavedDifference | undefined;
-  /** Notes that the user has seen a toy's price and stock. */
-  see: (toy: Toy) => void;
+  changesOf: (toy: Offer & Pick<Toy, 'toyId'>) => SavedDifference | undefined;
+  /** Notes that the user has seen a toy's price and stock. Has no effect until `status` is `ready`. */
+  see: (toy: Offer & Pick<Toy, 'toyId'>) => void;
 }
 
 const idSets = new WeakMap<readonly SavedEntry[], ReadonlySet<string>>();
@@ -27,7 +30,7 @@ function idsOf(entries: readonly SavedEntry[]): ReadonlySet<string> {
   return ids;
 }
 
-const offerOf = (toy: Toy | undefined) =>
+const offerOf = (toy: Offer | undefined) =>
   toy && { price: toy.price, inStock: toy.availableQuantity > 0 };
 
 /**

@@ -62,7 +62,9 @@ export const EveryLink: Story = {
       'ToyCard with all parts',
       'ToyCard with an action',
       'ToyDetails',
+      'ToyDetails with all parts',
       'ToyGrid',
+      'ToyLinks',
     ]);
   },
 };

@@ -10,7 +10,8 @@ import { readTokens } from '../../tokens/readTokens.ts';
 import { toCss } from '../../tokens/toCss.ts';
 import { KIT } from '../../tokens/tokenFiles.ts';
 import { kindsOf } from '../../tokens/tokenTypes.ts';
-import { brandNames, exchangeFiles, kitCss } from '../foundations/exchangeFiles.ts';
+import { kitCss } from '../foundations/brandSheets.ts';
+import { brandNames, exchangeFiles } from '../foundations/exchangeFiles.ts';
 
 const kit = readCssTokens(kitCss);
 const kinds = kindsOf(kit);

@@ -42,7 +42,18 @@ export function smallTargets(root: Element): string[] {
     );
 }
 
-const RING = ['outlineStyle', 'outlineWidth', 'outlineColor', 'boxShadow', 'borderColor'] as const;
+/** Returns an outline that is visible, and the other styles that can form a focus ring. */
+function ringOf({
+  outlineStyle,
+  outlineWidth,
+  outlineColor,
+  boxShadow,
+  borderColor,
+}: CSSStyleDeclaration) {
+  const isOutlined = outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  const outline = isOutlined ? [outlineStyle, outlineWidth, outlineColor] : [];
+  return [...outline, boxShadow, borderColor].join();
+}
 
 /** Returns the styles of an element and its ancestors that can form a focus ring. */
 const ringAround = (element: Element | null, levels = 4): string =>
@@ -50,7 +61,7 @@ const ringAround = (element: Element | null, levels = 4): string =>
     ? ''
     : ['', '::before', '::after']
         .map((part) => getComputedStyle(element, part || null))
-        .map((style) => RING.map((property) => style[property]).join())
+        .map(ringOf)
         .join() + ringAround(element.parentElement, levels - 1);
 
 /** Returns the elements that look the same with and without the keyboard focus. */

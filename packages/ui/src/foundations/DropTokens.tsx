@@ -10,8 +10,8 @@ import { readCssTokens } from '../../tokens/cssTokens.ts';
 import { type ImportedBrand, importBrand } from '../../tokens/importBrand.ts';
 import { problemOfSize } from '../../tokens/readJson.ts';
 import { Button } from '../primitives/Button/Button.tsx';
+import { kitCss } from './brandSheets.ts';
 import * as styles from './Exchange.module.css';
-import { kitCss } from './exchangeFiles.ts';
 
 interface Dropped extends ImportedBrand {
   file: string;

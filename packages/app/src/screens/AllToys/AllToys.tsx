@@ -78,14 +78,19 @@ export function AllToys() {
       </PageHeader>
       <Container>
         <div ref={section} className={styles.columns}>
-          {/* Always rendered, so that a screen reader announces a list that another address has. */}
-          <div role="status">
-            {shared && !shared.isGone && shared.total > 0 && <SharedListNotice {...shared} />}
-          </div>
-          <ToyFilters list={list} history={history} section={section} sheetButton={sheetButton}>
-            {canShare && <ShareList toys={list.toys} />}
-          </ToyFilters>
-          <div>
+          <ToyFilters
+            list={list}
+            history={history}
+            section={section}
+            sheetButton={sheetButton}
+            notice={
+              // Always rendered, so that a screen reader announces a list that another address has.
+              <div role="status">
+                {shared && !shared.isGone && shared.total > 0 && <SharedListNotice {...shared} />}
+              </div>
+            }
+            action={canShare && <ShareList toys={list.toys} />}
+          >
             <VisuallyHidden as="h2" tabIndex={-1}>
               {texts.toys}
             </VisuallyHidden>
@@ -96,7 +101,7 @@ export function AllToys() {
             ) : (
               <ToyCards list={list} grid={grid} commitFilters={history.commitFilters} />
             )}
-          </div>
+          </ToyFilters>
         </div>
       </Container>
     </>

@@ -39,6 +39,7 @@ export const SharedList: Story = {
 };
 
 export const SharedListSomeGone: Story = {
+  tags: ['no-screenshot'],
   parameters: { app: { address: '/alltoy?list=6.gone.24.lost.31' } },
   play: async (stage) => {
     await arrive(stage);
@@ -46,6 +47,22 @@ export const SharedListSomeGone: Story = {
     await seeNotice(
       stage,
       'A list of 5 toys that someone shared with you. 2 are no longer available.',
+    );
+  },
+};
+
+/** A link that was made by hand: no link of the shop has so many ids. */
+export const SharedListTooLong: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: { address: `/alltoy?list=${Array.from({ length: 51 }, (_, id) => id).join('.')}.last` },
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 48);
+    await seeNotice(
+      stage,
+      'A list of 50 toys that someone shared with you. 2 more toys are left out. 2 are no longer available.',
     );
   },
 };

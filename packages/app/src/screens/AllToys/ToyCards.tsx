@@ -3,6 +3,7 @@ import { useAccounts } from '@toystore/accounts';
 import {
   clearFilters,
   getChosenFilters,
+  shownIds,
   type ToyFilters,
   type ToyList,
 } from '@toystore/storefront';
@@ -20,6 +21,7 @@ import { TryAgain } from '../../loading/TryAgain.tsx';
 import { paths, toyPath } from '../../page/paths.ts';
 import { emptyPicture } from '../../pictures/images.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
+import { useSavedNote } from '../useSavedNote.tsx';
 import * as styles from './AllToys.module.css';
 
 const SKELETON_CARDS = 12;
@@ -34,6 +36,7 @@ interface ToyCardsProps {
 export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   const { status, toys, filters } = list;
   const saveAction = useSaveAction();
+  const savedNote = useSavedNote();
   const isBack = useNavigationType() === 'POP';
   if (toys.length > 0) {
     return (
@@ -41,6 +44,7 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
         toys={toys}
         toyHref={toyPath}
         cardAction={saveAction}
+        cardNote={filters.list ? undefined : savedNote} // a shared list is someone else's
         cardId={({ toyId }) => toyId}
         withSidebar
         whole={isBack}
@@ -49,7 +53,12 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
       />
     );
   }
-  if (status === 'loading') return <ToyGridSkeleton count={SKELETON_CARDS} withSidebar />;
+  if (status === 'loading') {
+    const listed = filters.list && shownIds(filters.list).length;
+    return (
+      <ToyGridSkeleton count={Math.min(SKELETON_CARDS, listed ?? SKELETON_CARDS)} withSidebar />
+    );
+  }
   if (status === 'failed') return null; // `CatalogueFailure` shows why
   const isFiltered = getChosenFilters(filters).length > 0;
   return (

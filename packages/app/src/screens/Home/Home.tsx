@@ -20,6 +20,7 @@ import {
 import { AllToyLink } from '../AllToyLink.tsx';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
+import { useSavedNote } from '../useSavedNote.tsx';
 import { FeaturedToys } from './FeaturedToys.tsx';
 import * as styles from './Home.module.css';
 
@@ -76,6 +77,7 @@ function TopCategories({ catalogue }: { catalogue: Catalogue }) {
 function TopProducts({ catalogue }: { catalogue: Catalogue }) {
   const { status, toys } = catalogue;
   const saveAction = useSaveAction();
+  const savedNote = useSavedNote();
   const isKnown = toys.length > 0;
   return (
     <Section title={texts.topProducts} underlined={texts.topProductsUnderlined}>
@@ -86,6 +88,7 @@ function TopProducts({ catalogue }: { catalogue: Catalogue }) {
           toys={toys.slice(0, TOP_PRODUCTS)}
           toyHref={toyPath}
           cardAction={saveAction}
+          cardNote={savedNote}
           priorityCount={0} // below the hero, whose picture has priority
           footerToys={toys.slice(TOP_PRODUCTS, TOP_PRODUCTS + 3)}
           footer={<AllToyLink variant="outline" />}

@@ -5,6 +5,7 @@ import { Section, TextButton, ToyGrid, ToyLinks } from '@toystore/ui';
 import { pageHeading } from '../../page/focusHeading.ts';
 import { toyPath } from '../../page/paths.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
+import { useSavedNote } from '../useSavedNote.tsx';
 import * as styles from './MoreToys.module.css';
 
 interface MoreToysProps {
@@ -17,6 +18,7 @@ interface MoreToysProps {
 export function MoreToys({ toy, catalogue }: MoreToysProps) {
   const { user } = useAuth();
   const saveAction = useSaveAction();
+  const savedNote = useSavedNote();
   const related = relatedToys(toy, catalogue);
   const viewed = useViewedToys(user?.uid, toy, catalogue);
   return (
@@ -27,6 +29,7 @@ export function MoreToys({ toy, catalogue }: MoreToysProps) {
             toys={related}
             toyHref={toyPath}
             cardAction={saveAction}
+            cardNote={savedNote}
             priorityCount={0}
             className={styles.cards}
           />

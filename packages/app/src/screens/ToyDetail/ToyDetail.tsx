@@ -14,6 +14,7 @@ import { failedToysPicture, unknownToyPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
 import { MoreToys } from './MoreToys.tsx';
+import { useSeeToy } from './useSeeToy.ts';
 
 /** Toy detail (specification, section 2): everything about the toy with the id in the URL. */
 export function ToyDetail() {
@@ -76,6 +77,7 @@ function ToyNotCached({ onRetry }: { onRetry: () => void }) {
 function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
   const addToCart = useAddToCart();
   const saveAction = useSaveAction('l');
+  useSeeToy(toy);
   return (
     <ToyDetails
       viewTransition

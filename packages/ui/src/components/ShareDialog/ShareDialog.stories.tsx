@@ -82,6 +82,7 @@ export const Copies: Story = {
 
 /** If the browser denies access to the clipboard, the link can still be selected. */
 export const CannotCopy: Story = {
+  tags: ['no-screenshot'],
   play: async () => {
     const { parts, button } = await partsOf();
     const { restore } = stubClipboard(() => Promise.reject(new Error('NotAllowedError')));

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // Screens/Home shows it
+  tags: ['no-screenshot', 'no-transcript'], // Screens/Home shows it, and it rotates
   play: async ({ canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.waitUntilReady();
@@ -162,4 +162,8 @@ export const OneToy: Story = {
 };
 
 /** Shows the parts on the documentation page, where the slider must not rotate. */
-export const Still: Story = { tags: ['!dev', 'no-screenshot'], args: { delay: NEVER } };
+export const Still: Story = {
+  tags: ['!dev', 'no-screenshot', 'transcript'],
+  args: { delay: NEVER },
+  play: async ({ canvasElement }) => driveSlider(canvasElement).waitUntilReady(),
+};

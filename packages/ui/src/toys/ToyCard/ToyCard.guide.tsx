@@ -103,7 +103,7 @@ export default defineGuide(stories, {
       code: '<ToyCard toy={toy} href={hrefOf(toy)} />',
       paragraphs: [
         '`href` goes through the link component of `UiProvider`, the picture through its `pictureSources`. Set `priority` on the cards that a screen opens with, and on no others: their pictures load at once. Set `headingLevel` by the page’s outline, and `pictureSizes` when the card is wider or narrower than 265 px.',
-        '`compareAtPrice`, `ratingCount` and `badges` show as soon as the toy has them. What a shop adds goes into slots: `badge` before the badges, `media` in place of the picture, `meta` after rating and quantity, `action` on the picture’s corner, and `children` at the foot.',
+        '`compareAtPrice`, `ratingCount` and `badges` show as soon as the toy has them. What a shop adds goes into slots: `badge` before the badges, `media` in place of the picture, `meta` after rating and quantity, `note` in a strip above the price, `action` on the picture’s corner, and `children` at the foot.',
       ],
       story: 'WithMore',
     },
@@ -127,6 +127,7 @@ export default defineGuide(stories, {
     'The card is an `article`, named by the toy’s name.',
     'The link is named *View more: Bramble the Honey Bear*: it makes sense in a list of links, and contains its visible label (WCAG 2.4.4, 2.5.3).',
     'Every figure has its word: *Rating: 4.9*, *Quantity: 48*, *Price: $34.95*. The star is decoration. *Out of stock* is text, not only a colour (WCAG 1.4.1).',
+    'A `note` is read after the price, because it is about it: *Price: $19.95, Was $24.95, now $19.95*.',
     'The skeleton is hidden. Say what is loading once for all of them, with `LoadingStatus`.',
   ],
   words: [

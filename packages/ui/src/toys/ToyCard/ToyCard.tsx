@@ -68,6 +68,8 @@ export type ToyCardProps = ComponentProps<'article'> & {
   media?: ReactNode;
   /** Shown after rating and quantity, in their row. */
   meta?: ReactNode;
+  /** Shown in a strip above the price, such as what has changed since the toy was saved. Read after the price. */
+  note?: ReactNode;
   /**
    * Shown at the card's bottom. A link or a button in it needs `position: relative` to be above the card's own link.
    */
@@ -90,6 +92,7 @@ export function ToyCard({
   badge,
   media,
   meta,
+  note,
   children,
   labels: ownLabels,
   className,
@@ -159,6 +162,7 @@ export function ToyCard({
               <span className={facts.priceLabel}>{labels.price}</span>{' '}
               <Price value={toy.price} compareAt={toy.compareAtPrice} className={facts.figure} />
             </p>
+            {note && <div className={facts.note}>{wrapText(note)}</div>}
             <ButtonLink
               href={href}
               variant="chip"

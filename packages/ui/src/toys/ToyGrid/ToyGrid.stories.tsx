@@ -117,6 +117,7 @@ export const Beside: Story = {
     withSidebar: true,
     cardAction: ({ toyName }) => <button type="button">{toyName}</button>,
     cardBadge: ({ toyId }) => `Badge ${toyId}`,
+    cardNote: ({ toyId }) => `Note ${toyId}`,
   },
   globals: { viewport: { value: 'w1440' } },
   render: (args) => (
@@ -135,6 +136,7 @@ export const Beside: Story = {
       const card = within(cards[index] ?? canvasElement);
       await expect(card.getByRole('button', { name: toyName })).toBeVisible();
       await expect(card.getByText(`Badge ${toyId}`)).toBeVisible();
+      await expect(card.getByText(`Note ${toyId}`)).toBeVisible();
     }
   },
 };

@@ -88,6 +88,8 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   cardAction?: ((toy: Toy) => ReactNode) | undefined;
   /** Renders a card's `badge`: see `ToyCard`. */
   cardBadge?: ((toy: Toy) => ReactNode) | undefined;
+  /** Renders a card's `note`: see `ToyCard`. */
+  cardNote?: ((toy: Toy) => ReactNode) | undefined;
   /**
    * Returns the id of a card, so that a link such as `/alltoy#7` leads to it where no scripts run. With scripts, use
    * `scrollToToy`.
@@ -120,6 +122,7 @@ export function ToyGrid({
   withSidebar = false,
   cardAction,
   cardBadge,
+  cardNote,
   cardId,
   footer,
   footerToys = [],
@@ -194,6 +197,7 @@ export function ToyGrid({
                   pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
                   cardAction={cardAction}
                   cardBadge={cardBadge}
+                  cardNote={cardNote}
                   labels={labels}
                 />
               </li>
@@ -221,7 +225,7 @@ export function ToyGrid({
 
 interface GridCardProps
   extends Pick<ToyCardProps, 'toy' | 'priority' | 'headingLevel' | 'pictureSizes' | 'labels'>,
-    Pick<ToyGridProps, 'toyHref' | 'cardAction' | 'cardBadge'> {}
+    Pick<ToyGridProps, 'toyHref' | 'cardAction' | 'cardBadge' | 'cardNote'> {}
 
 /** A toy's card. */
 function GridCard({
@@ -232,6 +236,7 @@ function GridCard({
   pictureSizes,
   cardAction,
   cardBadge,
+  cardNote,
   labels,
 }: GridCardProps) {
   'use memo'; // it must not re-render when other rows do
@@ -244,6 +249,7 @@ function GridCard({
       pictureSizes={pictureSizes}
       action={cardAction?.(toy)}
       badge={cardBadge?.(toy)}
+      note={cardNote?.(toy)}
       labels={labels}
       className={styles.card}
     />

@@ -217,6 +217,48 @@ export const Growing: Story = {
   },
 };
 
+/** Notes make some rows taller and others not: what the user reads stays in place when they arrive and when they go. */
+export const NotesArrive: Story = {
+  render: function Notes(args) {
+    const [hasNotes, setHasNotes] = useState(false);
+    return (
+      <Container>
+        <button type="button" onClick={() => setHasNotes(!hasNotes)}>
+          Notes
+        </button>
+        <ToyGrid
+          {...args}
+          handleRef={grid}
+          cardNote={({ toyId }) => hasNotes && Number(toyId) % 9 === 0 && `Note of ${toyId}`}
+        />
+      </Container>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(grid.current?.scrollToToy('5000')).toBe(true);
+    const card = () => canvasElement.querySelector('[data-toy-id="5000"]');
+    await waitFor(() => expect(card()?.querySelector('a')).toHaveFocus());
+    const topOf = () => card()?.getBoundingClientRect().top ?? Number.NaN;
+    const [top, height] = [topOf(), canvas.getByRole('list').offsetHeight];
+    for (const note of ['Note of 4995', null]) {
+      canvas.getByRole('button', { name: 'Notes' }).click();
+      await waitFor(() =>
+        expect(canvas.queryByText('Note of 4995')?.textContent ?? null).toBe(note),
+      );
+      await waitFor(() => expect(Math.abs(topOf() - top)).toBeLessThanOrEqual(1)); // a browser scrolls whole pixels
+      await expect(itemsIn(canvasElement).length).toBeLessThan(80);
+    }
+    await expect(canvas.getByRole('list').offsetHeight).toBe(height);
+    canvas.getByRole('button', { name: 'Notes' }).click();
+    scrollTo(0, document.documentElement.scrollHeight);
+    await waitFor(() => expect(canvas.getByText('Note of 9999')).toBeVisible());
+    await waitFor(() => {
+      const { bottom } = canvas.getByRole('list').getBoundingClientRect();
+      expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
+    });
+  },
+};
+
 /** Two columns of 100,000 toys would be taller than Firefox allows: rows take less space until they are near. */
 export const HundredThousandToys: Story = {
   args: { toys: fromCatalogue((toys) => many(toys, 100_000)) },

@@ -30,6 +30,7 @@ export const Default: Story = {
 
 /** The focus moves to the next toy's button, and from the last one to `finalFocus`. */
 export const Removable: Story = {
+  tags: ['no-screenshot'],
   args: { onRemove: fn(), finalFocus: fn(() => null) },
   play: async ({ canvasElement, args }) => {
     const [first, second, , last] = args.toys;

@@ -1,0 +1,86 @@
+import { Badge } from './Badge.tsx';
+import type { PictureChange, TokenChange, TokenContrast } from './review.ts';
+
+interface Props {
+  tokens: readonly TokenChange[];
+  pictures: readonly PictureChange[];
+}
+
+/** The decisions behind the pictures. */
+export const TokensTable = ({ tokens, pictures }: Props) => (
+  <section
+    className="review-card"
+    id="review-tokens"
+    tabIndex={-1}
+    aria-labelledby="review-tokens-title"
+  >
+    <h2 id="review-tokens-title" className="review-head">
+      Tokens changed
+    </h2>
+    <div className="review-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Brand</th>
+            <th scope="col">Before</th>
+            <th scope="col">After</th>
+            <th scope="col">Contrast</th>
+            <th scope="col">Pictures that use it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tokens.map(({ token, brand, before, after, contrast }) => (
+            <tr key={`${brand} ${token}`}>
+              <th scope="row">
+                <code>{token}</code>
+              </th>
+              <td>{brand}</td>
+              <td>
+                <Value css={before} />
+              </td>
+              <td>
+                <Value css={after} />
+              </td>
+              <td>{contrast === undefined ? 'No colour' : <Contrast {...contrast} />}</td>
+              <td>{pictures.filter(({ causes }) => causes.includes(token)).length}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  </section>
+);
+
+const COLOUR = /^#[\da-f]{3,8}$|^(?:rgb|oklch)a?\([^()]*\)$/i;
+
+/** The colours of a value, of each theme where they differ, beside its CSS. */
+function Value({ css }: { css: string | undefined }) {
+  if (css === undefined) return 'None';
+  const colours = css.split(/ in (?:light|dark)(?:, )?/).filter((part) => COLOUR.test(part));
+  return (
+    <span className="review-swatches">
+      {colours.map((colour, index) => (
+        <i key={index} style={{ background: colour }} />
+      ))}
+      <code>{css}</code>
+    </span>
+  );
+}
+
+/** Cut, not rounded: 4.499 is not 4.5. */
+const written = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1);
+
+function Contrast({ pair, before, after, needed }: TokenContrast) {
+  return (
+    <>
+      <span>
+        {before === undefined ? '' : `${written(before)} to `}
+        {written(after)} {pair}
+      </span>{' '}
+      <Badge tone={after >= needed ? 'good' : 'bad'}>
+        {after >= needed ? `needs ${needed}` : `too low, needs ${needed}`}
+      </Badge>
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import { useId, useState } from 'react';
+import type { Edits, TokenRow } from './edits.ts';
+import type { ThemeState } from './messages.ts';
+import { PANEL_CSS } from './panelCss.ts';
+
+export interface ThemePanelProps {
+  /** Undefined until the page has answered. */
+  state: ThemeState | undefined;
+  onEdit: (edits: Edits) => void;
+  onExport: () => void;
+}
+
+/** Edits a brand's tokens while the story beside it shows them. */
+export function ThemePanel({ state, onEdit, onExport }: ThemePanelProps) {
+  const [words, setWords] = useState('');
+  const [onlyEdited, setOnlyEdited] = useState(false);
+  const id = useId();
+  if (state === undefined) return <p className="theme-panel">Waiting for the story …</p>;
+  const { rows, edits, brand } = state;
+  const shown = rows.filter(
+    ({ name, type }) =>
+      `${type} ${name}`.includes(words.trim().toLowerCase()) && (!onlyEdited || name in edits),
+  );
+  const edit = (name: string, values: Edits[string] | undefined) => {
+    const { [name]: before, ...others } = edits;
+    onEdit(values ? { ...others, [name]: { ...before, ...values } } : others);
+  };
+  return (
+    <div className="theme-panel">
+      <style>{PANEL_CSS}</style>
+      <div className="theme-head">
+        <label htmlFor={id}>Find a token</label>
+        <input
+          {...{ id }}
+          type="search"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        <label>
+          <input
+            type="checkbox"
+            checked={onlyEdited}
+            onChange={({ target }) => setOnlyEdited(target.checked)}
+          />{' '}
+          <span>Only edited ({Object.keys(edits).length})</span>
+        </label>
+        <button type="button" onClick={onExport}>
+          Export token file
+        </button>
+        <button type="button" onClick={() => onEdit({})}>
+          Reset {brand}
+        </button>
+      </div>
+      <Verdict {...state} />
+      <table>
+        <caption>
+          Tokens of {brand}; both themes have the same value where there is one field
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">Token</th>
+            <th scope="col">Light</th>
+            <th scope="col">Dark</th>
+            <th scope="col">Edited</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <Row
+              key={row.name}
+              {...{ row }}
+              isEdited={row.name in edits}
+              onEdit={(values) => edit(row.name, values)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown.length === 0 && <p>No token matches.</p>}
+    </div>
+  );
+}
+
+function Verdict({ problems, lowContrast, pairs }: ThemeState) {
+  const lines = [...problems, ...lowContrast];
+  return (
+    <div role="status" className="theme-verdict" data-verdict={lines.length > 0 ? 'low' : 'fine'}>
+      {problems.length > 0 && <p>Not shown, and not to be imported:</p>}
+      {lines.length === 0 && (
+        <p>All {pairs} pairs of colours have enough contrast in both themes.</p>
+      )}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+interface RowProps {
+  row: TokenRow;
+  isEdited: boolean;
+  /** Without values the token is the brand's again. */
+  onEdit: (values: Edits[string] | undefined) => void;
+}
+
+function Row({ row: { name, type, light, dark }, isEdited, onEdit }: RowProps) {
+  const isColour = type === 'color';
+  return (
+    <tr data-edited={isEdited || undefined}>
+      <th scope="row">
+        {type}.{name}
+      </th>
+      {isColour ? (
+        <>
+          <td>
+            <ColourField
+              name={`${name}, light`}
+              value={light}
+              onChange={(value) => onEdit({ light: value })}
+            />
+          </td>
+          <td>
+            <ColourField
+              name={`${name}, dark`}
+              value={dark}
+              onChange={(value) => onEdit({ dark: value })}
+            />
+          </td>
+        </>
+      ) : (
+        <td colSpan={2}>
+          <TextField
+            {...{ name }}
+            value={light}
+            onChange={(value) => onEdit({ light: value, dark: value })}
+          />
+        </td>
+      )}
+      <td>
+        {isEdited && (
+          <button type="button" aria-label={`Reset ${name}`} onClick={() => onEdit(undefined)}>
+            Reset
+          </button>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+interface FieldProps {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The browser's picker knows no opacity: such a colour is typed. */
+const ColourField = ({ name, value, onChange }: FieldProps) => (
+  <span className="theme-colour">
+    <input
+      type="color"
+      aria-label={`Pick ${name}`}
+      value={/^#[\da-f]{6}$/i.test(value) ? value : '#000000'}
+      disabled={!/^#[\da-f]{6}$/i.test(value)}
+      onChange={({ target }) => onChange(target.value)}
+    />
+    <TextField {...{ name, value, onChange }} />
+  </span>
+);
+
+/** Applies when it is left or Enter is pressed, so that half a value is no error. */
+const TextField = ({ name, value, onChange }: FieldProps) => (
+  <input
+    key={value}
+    aria-label={name}
+    defaultValue={value}
+    spellCheck={false}
+    onBlur={({ target }) => target.value.trim() !== value && onChange(target.value.trim())}
+    onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+  />
+);

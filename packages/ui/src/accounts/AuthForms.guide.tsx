@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { defineGuide } from '../foundations/guide/defineGuide.ts';
 import { Button } from '../primitives/Button/Button.tsx';
-import { ErrorSummary } from '../primitives/Form/ErrorSummary.tsx';
 import { TextField } from '../primitives/Form/TextField.tsx';
 import * as loginStories from './LoginForm/LoginForm.stories.tsx';
 import { LoginForm } from './LoginForm/LoginForm.tsx';
@@ -24,7 +23,6 @@ export default defineGuide(
       '`RegisterForm` to open an account',
       '`NewPasswordForm` behind the link of a reset e-mail',
       '`AuthPage` around each of them: heading, pictures, and room for a notice',
-      '`SignedInNotice` above a form when a user is already signed in',
     ],
     avoid: [
       { when: 'to change an existing account', instead: 'Forms/ProfileForm' },
@@ -125,23 +123,6 @@ export default defineGuide(
           ),
         },
       },
-      {
-        do: {
-          text: 'Two or more problems: a summary that takes the focus, with a link to each field.',
-          show: (
-            <ErrorSummary
-              problems={[
-                { fieldId: 'email', message: 'Please enter your email.' },
-                { fieldId: 'password', message: 'Please enter your password.' },
-              ]}
-            />
-          ),
-        },
-        dont: {
-          text: 'Don’t report one problem at a time: the next one only shows after another submit.',
-          show: <TextField label="Email" error="Please enter your email." />,
-        },
-      },
     ],
     more: [
       {
@@ -175,7 +156,7 @@ export default defineGuide(
       },
       {
         title: 'When a user is already signed in',
-        paragraphs: ['The form stays, under a notice.'],
+        paragraphs: ['The form stays, under a `SignedInNotice`.'],
         story: 'SignedIn',
       },
     ],
@@ -224,7 +205,7 @@ export default defineGuide(
     reader: [
       'Each message describes its field, which is `aria-invalid` then. The summary is a named `region`.',
       'The provider’s alert is announced at once (role `alert`); an open Google popup is announced by a `status` (WCAG 4.1.3).',
-      'Each rule of a password starts with *met* or *not yet*.',
+
       'Fields have their `autocomplete` (WCAG 1.3.5). Passwords can be pasted, shown, and filled in by a password manager (WCAG 3.3.8).',
     ],
     words: [

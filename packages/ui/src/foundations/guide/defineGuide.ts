@@ -5,7 +5,7 @@ import type { Key } from './keys.ts';
 
 /** The stories of a component: the exports of one file, or of several with the main file last. */
 export type Stories = {
-  default: { title: string; parameters?: { layout?: string } };
+  default: { title: string; parameters?: Record<string, unknown> };
 } & Record<string, unknown>;
 
 type StoryOf<S> = Exclude<keyof S, 'default'> & string;

@@ -40,7 +40,7 @@ export default defineGuide(
       parts: [
         {
           name: 'Heading',
-          text: 'The `title` of `AuthPage`, the page’s heading of level 1. A script can focus it after a navigation.',
+          text: 'The `title` of `AuthPage`, the page’s heading of level 1.',
           selector: 'h1',
         },
         {
@@ -143,7 +143,7 @@ export default defineGuide(
 </AuthPage>`,
         paragraphs: [
           '`loading` names the action under way: `submit`, `google` or `reset`. Its button shows a spinner, and nothing else starts.',
-          '`error` is what the provider said about the last try: remove it when a new one starts. Values arrive trimmed, except for passwords. `onGoogleIntent` is the time to load what Google’s window needs.',
+          '`error` is what the provider said about the last try: remove it when a new one starts. Values arrive trimmed, except for passwords.',
           'Put only one of these forms on a page: a password manager cannot distinguish two.',
         ],
       },

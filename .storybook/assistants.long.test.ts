@@ -1,4 +1,4 @@
-import { execa, type Subprocess } from 'execa';
+import { execa } from 'execa';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { findFreePort } from '../packages/auth-emulator/src/firebase-tools/findFreePort.ts';
 import { ROOT } from '../scripts/command/programs.ts';
@@ -6,7 +6,7 @@ import { ROOT } from '../scripts/command/programs.ts';
 const TIMEOUT = 60_000; // ms, on a busy machine
 
 let port: number;
-let storybook: Subprocess;
+let storybook: ReturnType<typeof startStorybook>;
 
 /** Sends a request to the MCP server, as an assistant does. */
 async function ask(method: string, params = {}): Promise<string> {
@@ -22,13 +22,18 @@ async function ask(method: string, params = {}): Promise<string> {
 
 const use = (name: string, parameters = {}) => ask('tools/call', { name, arguments: parameters });
 
+const startStorybook = () =>
+  execa('storybook', ['dev', '--port', `${port}`, '--exact-port', '--ci', '--disable-telemetry'], {
+    cwd: ROOT,
+    preferLocal: true,
+    stdio: 'ignore',
+    reject: false,
+    killDescendants: true,
+  });
+
 beforeAll(async () => {
   port = await findFreePort();
-  storybook = execa(
-    'storybook',
-    ['dev', '--port', `${port}`, '--exact-port', '--ci', '--disable-telemetry'],
-    { cwd: ROOT, preferLocal: true, stdio: 'ignore', reject: false, killDescendants: true },
-  );
+  storybook = startStorybook();
   await vi.waitFor(() => ask('tools/list'), { timeout: TIMEOUT, interval: 250 });
 }, TIMEOUT);
 afterAll(async () => {

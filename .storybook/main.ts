@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import type { PresetPropertyFn } from 'storybook/internal/types';
 import { defaultClientConditions, mergeConfig } from 'vite';
 import { everyShop } from '../packages/app/build/shop/everyShop.ts';
 import { PSEUDO_SHOP } from '../packages/app/build/shop/pseudo/pseudoShop.ts';
@@ -38,12 +39,17 @@ const isReview = process.env.STORYBOOK_REVIEW !== undefined;
 /** Without the stories that only `npm run test:long` plays. */
 const STORIES = process.env.TOYSTORE_LONG ? '*.stories.tsx' : '!(*.long).stories.tsx';
 
-const config: StorybookConfig = {
+/** Storybook's types of a configuration lack this preset. */
+interface WithManifests {
+  experimental_manifests: PresetPropertyFn<'experimental_manifests'>;
+}
+
+const config: StorybookConfig & WithManifests = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/src/**/*.mdx',
     `../packages/*/src/**/${STORIES}`,
-    './review/ReviewPage.stories.tsx',
+    './{review,theme}/!(Changed).stories.tsx',
     ...(isReview ? ['./review/Changed.stories.tsx'] : []),
   ],
   addons: [

@@ -15,7 +15,7 @@ const Label = styled.span({
 });
 
 /** Inherits the row's colour, which is readable in both themes and in a selected row. */
-const Status = styled.small({
+const Status = styled.small<{ 'data-status': string }>({
   padding: '0 4px',
   border: '1px solid transparent',
   borderRadius: 4,

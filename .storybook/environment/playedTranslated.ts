@@ -1,7 +1,7 @@
 import type { StoryContext } from 'storybook/internal/types';
 import { modesOf } from '../screenshots/modes.ts';
 
-type Played = Pick<StoryContext, 'id' | 'tags' | 'globals'>;
+type Played = Pick<StoryContext, 'id' | 'globals'> & { tags: readonly string[] };
 
 /**
  * Returns whether the tests of stories replace the text nodes of a story while they play it. Screens' stories with a screenshot

@@ -1,4 +1,4 @@
-import { catalogues } from '../../packages/app/src/stories/catalogues.ts';
+import { type CatalogueRecord, catalogues } from '../../packages/app/src/stories/catalogues.ts';
 import { googleShopper, testUsers } from '../../packages/app/src/stories/testUsers.ts';
 import type { VisibleText } from '../../packages/ui/src/conformance/visibleTexts.ts';
 import { shops } from '../shops.ts';
@@ -34,7 +34,9 @@ const textsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-const toys = [...catalogues.fiveHundred, ...catalogues.longNames].flatMap((toy) => [
+const records: CatalogueRecord[] = [...catalogues.fiveHundred, ...catalogues.longNames];
+
+const toys = records.flatMap((toy) => [
   ...[toy.toyName, toy.sellerName, toy.description],
   ...toy.description.split(/(?<=[.!?]) /), // a card shows the first sentence
   ...textsIn([toy.category, toy.material, toy.batteries, toy.model, toy.warnings]),
@@ -58,7 +60,7 @@ const PATTERNS = [
   String.raw`[\w.+-]*@[\w-]+(?:\.[\w-]+)+`,
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+(?:, \d{4})?`,
   String.raw`\d+:\d\d\s[AP]M`,
-  String.raw`\d+ (?:years?|months?)`,
+  String.raw`\d+(?: years?| months?|m\b)`,
   '^[A-Z2-7]{4}$',
   '[a-z]–[a-z]|[A-Z]–[A-Z]', // ranges of letters
   '^[A-Z]$', // an avatar's

@@ -20,7 +20,7 @@ export function ChangeList({ shown, seen, current, choose, pictureUrl }: Props) 
     if (current === undefined) return;
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
-  const groups = Map.groupBy(shown, ({ title }) => title);
+  const titles = new Set(shown.map(({ title }) => title));
   const count = shown.filter(({ name }) => seen.has(name)).length;
   return (
     <nav ref={list} className="review-card review-changes" aria-label="Changed pictures">
@@ -29,34 +29,39 @@ export function ChangeList({ shown, seen, current, choose, pictureUrl }: Props) 
         <span className="review-soft">{count} seen</span>
       </div>
       {shown.length === 0 && <p className="review-body">No picture matches these filters.</p>}
-      {[...groups].map(([title, pictures]) => (
+      {[...titles].map((title) => (
         <section key={title}>
           <h3>{title}</h3>
           <ul>
-            {pictures.map((picture) => (
-              <li key={picture.name}>
-                <button
-                  type="button"
-                  aria-current={picture.name === current || undefined}
-                  onClick={() => choose(picture.name)}
-                >
-                  <img
-                    alt=""
-                    className="review-thumb"
-                    loading="lazy"
-                    src={pictureUrl(picture.name, picture.kind === 'removed' ? 'before' : 'after')}
-                  />
-                  <span>
-                    <span className="review-name">{picture.story}</span>
-                    <span className="review-soft">
-                      {picture.mode}
-                      {picture.kind === 'changed' && `, ${percentOf(picture)} of the pixels`}
+            {shown
+              .filter((picture) => picture.title === title)
+              .map((picture) => (
+                <li key={picture.name}>
+                  <button
+                    type="button"
+                    aria-current={picture.name === current || undefined}
+                    onClick={() => choose(picture.name)}
+                  >
+                    <img
+                      alt=""
+                      className="review-thumb"
+                      loading="lazy"
+                      src={pictureUrl(
+                        picture.name,
+                        picture.kind === 'removed' ? 'before' : 'after',
+                      )}
+                    />
+                    <span>
+                      <span className="review-name">{picture.story}</span>
+                      <span className="review-soft">
+                        {picture.mode}
+                        {picture.kind === 'changed' && `, ${percentOf(picture)} of the pixels`}
+                      </span>
                     </span>
-                  </span>
-                  <Status {...{ picture }} isSeen={seen.has(picture.name)} />
-                </button>
-              </li>
-            ))}
+                    <Status {...{ picture }} isSeen={seen.has(picture.name)} />
+                  </button>
+                </li>
+              ))}
           </ul>
         </section>
       ))}

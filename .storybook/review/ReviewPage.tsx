@@ -8,7 +8,8 @@ import { Summary } from './Summary.tsx';
 import { TokensTable } from './TokensTable.tsx';
 import { useSeen } from './useSeen.ts';
 import { useShortcuts } from './useShortcuts.ts';
-import { COMPARISONS, type View, Viewer, ZOOMS } from './Viewer.tsx';
+import { Viewer } from './Viewer.tsx';
+import { COMPARISONS, type View, ZOOMS } from './view.ts';
 import './review.css';
 
 export interface ReviewPageProps {

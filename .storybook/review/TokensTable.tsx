@@ -1,4 +1,5 @@
 import { Badge } from './Badge.tsx';
+import { ReviewTable } from './ReviewTable.tsx';
 import type { PictureChange, TokenChange, TokenContrast } from './review.ts';
 
 interface Props {
@@ -6,50 +7,28 @@ interface Props {
   pictures: readonly PictureChange[];
 }
 
+const COLUMNS = ['Token', 'Brand', 'Before', 'After', 'Contrast', 'Pictures that use it'];
+
 /** The decisions behind the pictures. */
 export const TokensTable = ({ tokens, pictures }: Props) => (
-  <section
-    className="review-card"
-    id="review-tokens"
-    tabIndex={-1}
-    aria-labelledby="review-tokens-title"
-  >
-    <h2 id="review-tokens-title" className="review-head">
-      Tokens changed
-    </h2>
-    <div className="review-scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Brand</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
-            <th scope="col">Contrast</th>
-            <th scope="col">Pictures that use it</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tokens.map(({ token, brand, before, after, contrast }) => (
-            <tr key={`${brand} ${token}`}>
-              <th scope="row">
-                <code>{token}</code>
-              </th>
-              <td>{brand}</td>
-              <td>
-                <Value css={before} />
-              </td>
-              <td>
-                <Value css={after} />
-              </td>
-              <td>{contrast === undefined ? 'No colour' : <Contrast {...contrast} />}</td>
-              <td>{pictures.filter(({ causes }) => causes.includes(token)).length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  </section>
+  <ReviewTable id="review-tokens" title="Tokens changed" columns={COLUMNS}>
+    {tokens.map(({ token, brand, before, after, contrast }) => (
+      <tr key={`${brand} ${token}`}>
+        <th scope="row">
+          <code>{token}</code>
+        </th>
+        <td>{brand}</td>
+        <td>
+          <Value css={before} />
+        </td>
+        <td>
+          <Value css={after} />
+        </td>
+        <td>{contrast === undefined ? 'No colour' : <Contrast {...contrast} />}</td>
+        <td>{pictures.filter(({ causes }) => causes.includes(token)).length}</td>
+      </tr>
+    ))}
+  </ReviewTable>
 );
 
 const COLOUR = /^#[\da-f]{3,8}$|^(?:rgb|oklch)a?\([^()]*\)$/i;

@@ -1,20 +1,8 @@
-import { type CSSProperties, type ReactNode, useState } from 'react';
+import { ComparedPictures } from './ComparedPictures.tsx';
 import { percentOf, widthOf } from './filterPictures.ts';
 import type { PictureChange, PictureUrl } from './review.ts';
 import { Segments } from './Segments.tsx';
-
-export const COMPARISONS = [
-  { value: 'side', label: 'Side by side' },
-  { value: 'slider', label: 'Slider' },
-  { value: 'difference', label: 'Difference' },
-] as const;
-
-export const ZOOMS = [1, 2, 4];
-
-export interface View {
-  comparison: (typeof COMPARISONS)[number]['value'];
-  zoom: number;
-}
+import { COMPARISONS, type View, ZOOMS } from './view.ts';
 
 interface Props {
   pictureUrl: PictureUrl;
@@ -81,7 +69,11 @@ export function Viewer({ picture, view, setView, pictureUrl, ...rest }: Props) {
             <kbd>x</kbd>
           </label>
         </div>
-        <Pictures {...{ picture, comparison, pictureUrl }} zoom={view.zoom} key={picture.name} />
+        <ComparedPictures
+          {...{ picture, comparison, pictureUrl }}
+          zoom={view.zoom}
+          key={picture.name}
+        />
         <p className="review-keys">
           <span>
             <kbd>j</kbd> <kbd>k</kbd> next and previous, <kbd>1</kbd> <kbd>2</kbd> <kbd>3</kbd>{' '}
@@ -135,70 +127,3 @@ const Step = ({
     <span>{label}</span> <kbd>{shortcut}</kbd>
   </button>
 );
-
-type PicturesProps = Pick<Props, 'picture' | 'pictureUrl'> & View;
-
-function Pictures({ picture, comparison, zoom, pictureUrl }: PicturesProps) {
-  const { title, story, name, kind } = picture;
-  const [place, setPlace] = useState(50);
-  const image = (part: 'before' | 'after' | 'difference') => (
-    <img
-      src={pictureUrl(name, part)}
-      alt={`${title}, ${story}, ${part}`}
-      style={zoom === 1 ? undefined : { zoom }}
-    />
-  );
-  const frame = (label: string, content: ReactNode) => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-    <section className="review-frame" tabIndex={0} aria-label={label}>
-      {content}
-    </section>
-  );
-  if (comparison === 'difference') {
-    return (
-      <figure>
-        <figcaption>Difference: what changed is red, the rest is pale</figcaption>
-        {frame('Difference', image('difference'))}
-      </figure>
-    );
-  }
-  if (comparison === 'slider') {
-    const style: CSSProperties & Record<'--at', string> = { '--at': `${place}%` };
-    return (
-      <figure>
-        <figcaption>Before on the left of the line, after on the right</figcaption>
-        {frame(
-          'Before and after',
-          <div className="review-slide" style={style}>
-            {image('before')}
-            {image('after')}
-          </div>,
-        )}
-        <label className="review-field">
-          <span>Place of the line</span>
-          <input
-            type="range"
-            value={place}
-            onChange={({ target }) => setPlace(Number(target.value))}
-          />
-        </label>
-      </figure>
-    );
-  }
-  return (
-    <div className="review-pair" data-single={kind !== 'changed' || undefined}>
-      {kind !== 'new' && (
-        <figure>
-          <figcaption>Before</figcaption>
-          {frame('Before', image('before'))}
-        </figure>
-      )}
-      {kind !== 'removed' && (
-        <figure>
-          <figcaption>After, on this branch</figcaption>
-          {frame('After', image('after'))}
-        </figure>
-      )}
-    </div>
-  );
-}

@@ -41,7 +41,7 @@ export interface PropChange {
   component: string;
   /** Undefined for the whole component. */
   prop: string | undefined;
-  /** The type, with `?` behind an optional one's name; undefined where there is none. */
+  /** The type, with `?` behind an optional prop's name; undefined if the prop is missing. */
   before: string | undefined;
   after: string | undefined;
   /** Whether users have to change something. */

@@ -9,7 +9,7 @@ const NARROW = { width: 320, height: 640 }; // CSS px
 declare module 'vitest' {
   interface TestContext {
     /** Set by Storybook's add-on. */
-    story?: Pick<StoryContext, 'id' | 'tags'>;
+    story?: Pick<StoryContext, 'globals' | 'id' | 'tags'>;
   }
 }
 
@@ -19,9 +19,8 @@ afterEach(async ({ story, task }) => {
   const { innerWidth, innerHeight } = window;
   for (const mode of modesOf(story)) {
     await commands.emulateMedia({ ...MEDIA[mode], reducedMotion: 'reduce' });
-    await page.viewport(
-      ...(mode === 'w320' ? [NARROW.width, NARROW.height] : [innerWidth, innerHeight]),
-    );
+    const { width, height } = mode === 'w320' ? NARROW : { width: innerWidth, height: innerHeight };
+    await page.viewport(width, height);
     await loaded();
     await page.viewport(window.innerWidth, contentHeight());
     await loaded();

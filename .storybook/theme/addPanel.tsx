@@ -1,3 +1,7 @@
+/** @jsxRuntime classic */
+
+// biome-ignore lint/correctness/noUnusedImports: Storybook's frame has a React of its own, without the automatic runtime
+import * as React from 'react';
 import { useEffect, useState } from 'react';
 import { addons, types, useChannel } from 'storybook/manager-api';
 import type { Edits } from './edits.ts';

@@ -21,16 +21,16 @@ interface Entry {
 /** The size budget of the kit. */
 const ENTRIES: Entry[] = [
   { name: 'Button', budget: 2_000, light: true, styles: 'styles/Button.css' },
-  { name: 'ToyCard', budget: 4_600, light: true },
+  { name: 'ToyCard', budget: 4_900, light: true },
   { name: 'NavBar', budget: 18_300 },
   { name: 'Slider', budget: 8_100 },
   { name: 'LoginForm', budget: 6_400, light: true },
   { name: 'Menu', budget: 25_200 }, // mostly Radix' positioning of popups
-  { name: 'everything', budget: 81_000, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
+  { name: 'everything', budget: 82_000, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
 ];
 
 /** Bytes of the whole stylesheet after brotli. */
-const STYLESHEET_BUDGET = 17_000;
+const STYLESHEET_BUDGET = 17_900;
 
 interface Size {
   name: string;

@@ -88,7 +88,7 @@ export function ToyFilters({
           />
           {action && <div className={styles.action}>{action}</div>}
         </div>
-        <div>{children}</div>
+        <div className={styles.cards}>{children}</div>
       </div>
       <FilterSheet
         open={history.isSheetOpen && !isWide}

@@ -150,7 +150,7 @@ export const ToyNotCached: Story = {
 
 /** An extension removes the notice from the page: React fails to remove it, and the next one shows nevertheless. */
 export const TakenOutByAnExtension: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'removes-nodes'],
   parameters: { msw: [catalogueAnswers.success] },
   beforeEach: () => {
     const report = spyOn(window, 'reportError').mockImplementation(() => {});

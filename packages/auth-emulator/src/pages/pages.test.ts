@@ -88,16 +88,12 @@ test.each([
   }
 });
 
-test.each([
-  '../page/index.html',
-  '..%2f..%2fpackage.json',
-  '%2e%2e/index.js',
-  '.hidden',
-  'a//b',
-  '',
-])('serves no file outside its folder: %s', async (name) => {
-  const { proxy } = await start();
-  const { status, text } = await send(proxy.url, { path: `/toystore/page/${name}` });
-  expect(status).toBe(404);
-  expect(text).not.toContain('"name"');
-});
+test.each(['../index.js', '..%2f..%2fpackage.json', '%2e%2e/index.js', '.hidden', 'a//b', ''])(
+  'serves no file outside its folder: %s',
+  async (name) => {
+    const { proxy } = await start();
+    const { status, text } = await send(proxy.url, { path: `/toystore/page/${name}` });
+    expect(status).toBe(404);
+    expect(text).not.toContain('"name"');
+  },
+);

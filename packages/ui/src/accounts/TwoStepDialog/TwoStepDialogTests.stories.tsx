@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { stubClipboard } from '../../primitives/state/stubClipboard.ts';
+import { stubClipboard } from '../../stories/stubClipboard.ts';
 import { findDialog } from '../accountDialogTestUtils.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
 import { anotherSetup, setup, wrongCode } from './twoStepTestUtils.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { stubClipboard } from '../../primitives/state/stubClipboard.ts';
+import { stubClipboard } from '../../stories/stubClipboard.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const url = 'https://toystore.example/alltoy?list=6.17.24.27.31.47';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { DEFAULT_DELAY } from '../../components/Carousel/CarouselControls.tsx';
 import { holdTimers } from '../../components/Carousel/carouselTestUtils.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import sliderStories from './Slider.stories.tsx';
@@ -28,7 +29,7 @@ const meta = {
     ),
   ],
   beforeEach: ({ args }) => {
-    timers = holdTimers(args.delay ?? DELAY);
+    timers = holdTimers(args.delay ?? DEFAULT_DELAY);
     return timers.restore;
   },
 } satisfies Meta<typeof Slider>;

@@ -12,10 +12,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
-import { ComponentPage } from '../packages/ui/src/foundations/guide/ComponentPage.tsx';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogueLoader.ts';
-import { DocsPage } from './DocsPage.tsx';
+import { documentation } from './documentation.ts';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { clearStorage } from './environment/clearStorage.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
@@ -76,15 +75,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: isTest ? FAILURES_ONLY : {} },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: {
-      container: DocsPage,
-      page: ComponentPage,
-      toc: {
-        headingSelector: 'h2, h3',
-        ignoreSelector: '.docs-story *, [data-untitled] *',
-        title: 'On this page',
-      },
-    },
+    docs: documentation,
     layout: 'fullscreen',
     options: {
       storySort: {

@@ -44,7 +44,7 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
             </p>
           ))}
           {code !== undefined && (
-            <div className={styles.code}>
+            <div className={styles.scroll}>
               <Source code={code} language="tsx" />
             </div>
           )}
@@ -65,7 +65,9 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
         <>
           <h2 id="props">Props</h2>
           <Canvas of={storyOf(guide, 'Playground')} />
-          <Controls of={storyOf(guide, 'Playground')} />
+          <div className={styles.scroll}>
+            <Controls of={storyOf(guide, 'Playground')} />
+          </div>
           <p className={styles.states}>
             <a
               href={`./?path=/story/${title.toLowerCase().replace('/', '-')}--all-states`}

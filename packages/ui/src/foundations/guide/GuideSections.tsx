@@ -1,9 +1,10 @@
-import { Canvas, Controls, Source, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, Source, Title, Unstyled } from '@storybook/addon-docs/blocks';
 import { Anatomy } from './Anatomy.tsx';
 import { type DefinedGuide, storyOf } from './defineGuide.ts';
 import * as styles from './Guide.module.css';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { Pairs } from './Pairs.tsx';
+import { Props } from './Props.tsx';
 import { List, Text } from './Text.tsx';
 import { TokensTable } from './TokensTable.tsx';
 import { UseOrAvoid } from './UseOrAvoid.tsx';
@@ -61,23 +62,7 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
           <List items={words} />
         </>
       )}
-      {'Playground' in stories && (
-        <>
-          <h2 id="props">Props</h2>
-          <Canvas of={storyOf(guide, 'Playground')} />
-          <div className={styles.scroll}>
-            <Controls of={storyOf(guide, 'Playground')} />
-          </div>
-          <p className={styles.states}>
-            <a
-              href={`./?path=/story/${title.toLowerCase().replace('/', '-')}--all-states`}
-              target="_top"
-            >
-              All states on one page
-            </a>
-          </p>
-        </>
-      )}
+      {'Playground' in stories && <Props guide={guide} />}
       <TokensTable name={name} />
     </>
   );

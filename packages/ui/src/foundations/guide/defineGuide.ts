@@ -5,8 +5,14 @@ import type { Key } from './keys.ts';
 
 /** The stories of a component: the exports of one file, or of several with the main file last. */
 export type Stories = {
-  default: { title: string; parameters?: Record<string, unknown> };
+  default: { title: string; parameters?: StoryParameters };
 } & Record<string, unknown>;
+
+type StoryParameters = Record<string, unknown> & {
+  layout?: string;
+  /** `inline: false` shows each story in a frame. */
+  docs?: { story?: { inline?: boolean } };
+};
 
 type StoryOf<S> = Exclude<keyof S, 'default'> & string;
 

@@ -35,7 +35,7 @@ export default defineGuide(stories, {
       ],
     },
     {
-      keys: ['↑'],
+      keys: ['Up Arrow'],
       does: 'In the quantity: one more.',
       story: 'Default',
       from: (page) => page.getByRole('spinbutton'),

@@ -49,12 +49,12 @@ export default defineGuide(stories, {
       focuses: ['Play slides', 'Previous slide', 'Next slide'],
     },
     {
-      keys: ['←', '→'],
+      keys: ['Left Arrow', 'Right Arrow'],
       does: 'Press Previous and Next from any place in it; from right to left the other way round.',
       story: 'Default',
       from: (page) => page.getByRole('button', { name: 'Next slide' }),
       expects: (page, key) =>
-        expect(page.getByText(key === '→' ? '2 of 3' : '3 of 3')).toBeVisible(),
+        expect(page.getByText(key === 'Right Arrow' ? '2 of 3' : '3 of 3')).toBeVisible(),
     },
     {
       keys: ['Enter', 'Space'],

@@ -72,12 +72,12 @@ export default defineGuide(stories, {
       ],
     },
     {
-      keys: ['↑', '↓'],
+      keys: ['Up Arrow', 'Down Arrow'],
       does: 'In the field: one more or one fewer, at once.',
       story: 'Default',
       from: (page) => page.getByRole('spinbutton'),
       expects: (page, key) =>
-        expect(page.getByRole('spinbutton')).toHaveValue(key === '↑' ? '3' : '1'),
+        expect(page.getByRole('spinbutton')).toHaveValue(key === 'Up Arrow' ? '3' : '1'),
     },
     {
       keys: ['Enter', 'Space'],

@@ -45,12 +45,14 @@ export default defineGuide(stories, {
       focuses: ['System'],
     },
     {
-      keys: ['→', '←'],
+      keys: ['Right Arrow', 'Left Arrow'],
       does: 'Choose the next or the previous one, and go round.',
       story: 'Default',
       from: (page) => page.getByRole('radio', { name: 'System' }),
       expects: (page, key) =>
-        expect(page.getByRole('radio', { name: key === '→' ? 'Light' : 'Dark' })).toBeChecked(),
+        expect(
+          page.getByRole('radio', { name: key === 'Right Arrow' ? 'Light' : 'Dark' }),
+        ).toBeChecked(),
     },
   ],
   reader: ['A group of radio buttons: *Theme, group; System, radio button, checked, 1 of 3*.'],

@@ -48,7 +48,7 @@ export default defineGuide(stories, {
       focuses: ['To your home'],
     },
     {
-      keys: ['↓', '→', '↑', '←'],
+      keys: ['Down Arrow', 'Right Arrow', 'Up Arrow', 'Left Arrow'],
       does: 'Choose the next or the previous option, skip disabled ones, and go round.',
       story: 'Default',
       from: (page) => page.getByRole('radio', { name: 'To your home' }),

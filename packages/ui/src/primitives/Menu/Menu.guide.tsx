@@ -42,7 +42,7 @@ export default defineGuide(stories, {
   ],
   keyboard: [
     {
-      keys: ['Enter', 'Space', '↓'],
+      keys: ['Enter', 'Space', 'Down Arrow'],
       does: 'On the button: opens the menu. The first item has the focus.',
       story: 'ByKeyboard',
       from: trigger,
@@ -50,7 +50,7 @@ export default defineGuide(stories, {
         expect(page.getByRole('menuitem', { name: 'Save for later' })).toHaveFocus(),
     },
     {
-      keys: ['↓'],
+      keys: ['Down Arrow'],
       does: 'In the menu: moves to the next item, past disabled ones, and round.',
       story: 'ByKeyboard',
       from: trigger,

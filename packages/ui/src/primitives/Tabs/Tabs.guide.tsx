@@ -63,12 +63,12 @@ export default defineGuide(stories, {
       focuses: ['Story', 'Story'],
     },
     {
-      keys: ['→', '←', 'End'],
+      keys: ['Right Arrow', 'Left Arrow', 'End'],
       does: 'Select the next, the previous, the last tab, and skip disabled ones; they go round.',
       story: 'Default',
       from: (page) => page.getByRole('tab', { name: 'Story' }),
       expects: (page, key) => {
-        const tab = page.getByRole('tab', { name: key === '→' ? 'Care' : 'Delivery' });
+        const tab = page.getByRole('tab', { name: key === 'Right Arrow' ? 'Care' : 'Delivery' });
         expect(tab).toHaveFocus();
         expect(tab).toHaveAttribute('aria-selected', 'true');
       },

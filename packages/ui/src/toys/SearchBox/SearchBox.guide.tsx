@@ -29,7 +29,7 @@ export default defineGuide(stories, {
       focuses: ['Search toys'],
     },
     {
-      keys: ['↓'],
+      keys: ['Down Arrow'],
       does: 'Moves to the first toy in the list, then to the next; the focus stays in the field.',
       story: 'Default',
       from: async (page) => {
@@ -60,7 +60,7 @@ export default defineGuide(stories, {
     },
     {
       keys: ['Enter'],
-      does: 'Chooses the toy that ↓ has moved to.',
+      does: 'Chooses the toy that Down Arrow has moved to.',
       story: 'Default',
       from: async (page) => {
         const input = page.getByRole('combobox');

@@ -120,12 +120,12 @@ export default defineGuide(stories, {
       },
     },
     {
-      keys: ['←', '→'],
+      keys: ['Left Arrow', 'Right Arrow'],
       does: 'Press Previous and Next from any place in the slider; from right to left the other way round.',
       story: 'Still',
       from: (page) => page.getByRole('button', { name: 'Pause slides' }),
       expects: (page, key) =>
-        expect(page.getByText(key === '→' ? '2 of 48' : '48 of 48')).toBeVisible(),
+        expect(page.getByText(key === 'Right Arrow' ? '2 of 48' : '48 of 48')).toBeVisible(),
     },
     {
       keys: ['Enter'],

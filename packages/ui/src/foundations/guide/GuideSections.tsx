@@ -1,4 +1,5 @@
 import { Canvas, Source, Title, Unstyled } from '@storybook/addon-docs/blocks';
+import { useTheme } from 'storybook/theming';
 import { Anatomy } from './Anatomy.tsx';
 import { type DefinedGuide, storyOf } from './defineGuide.ts';
 import * as styles from './Guide.module.css';
@@ -12,6 +13,7 @@ import { UseOrAvoid } from './UseOrAvoid.tsx';
 /** A guide, in the order of its template. The page around it adds the component's accessibility and history. */
 export function GuideSections({ title, guide }: { title: string; guide: DefinedGuide }) {
   const { lead, anatomy, pairs, words, keyboard, reader, more = [], stories } = guide;
+  const { base } = useTheme();
   const name = title.replace(/^.*\//, '');
   return (
     <>
@@ -46,7 +48,7 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
           ))}
           {code !== undefined && (
             <div className={styles.scroll}>
-              <Source code={code} language="tsx" />
+              <Source code={code} language="tsx" dark={base === 'dark'} />
             </div>
           )}
           {story !== undefined && <Canvas of={storyOf(guide, story)} sourceState="none" />}

@@ -8,6 +8,8 @@ const open = (page: GuidePage) => {
   return page.findByRole('button', { name: 'Yes, please' });
 };
 
+const apart = { marginBlockEnd: 12 };
+
 export default defineGuide(stories, {
   lead: 'A modal dialog: a task or a question that comes before everything else on the page.',
   use: [
@@ -26,7 +28,7 @@ export default defineGuide(stories, {
         text: 'Name the task in the title, and end with buttons that say what happens.',
         show: (
           <div>
-            <h3>Wrap it as a gift?</h3>
+            <h3 style={apart}>Wrap it as a gift?</h3>
             <Button variant="primary">Yes, please</Button> <Button>No, thanks</Button>
           </div>
         ),
@@ -35,7 +37,7 @@ export default defineGuide(stories, {
         text: 'Don’t ask a question whose answers are *OK* and *Cancel*.',
         show: (
           <div>
-            <h3>Are you sure?</h3>
+            <h3 style={apart}>Are you sure?</h3>
             <Button variant="primary">OK</Button> <Button>Cancel</Button>
           </div>
         ),

@@ -6,6 +6,8 @@ import { ToyGrid } from './ToyGrid.tsx';
 
 const toys = ['1', '2', '3', '4'].map((toyId) => ({ ...ordinaryToy, toyId }));
 
+const room = { padding: 24 };
+
 export default defineGuide(stories, {
   lead: 'A list of toys in columns, from one toy to a hundred thousand.',
   use: [
@@ -22,12 +24,16 @@ export default defineGuide(stories, {
     {
       do: {
         text: 'Let it lay out its cards.',
-        show: <ToyGrid toys={toys} toyHref="#{toyId}" style={{ width: '100%' }} />,
+        show: (
+          <div style={room}>
+            <ToyGrid toys={toys} toyHref="#{toyId}" />
+          </div>
+        ),
       },
       dont: {
         text: 'Don’t build a grid of your own: prices are not in line, and 10,000 toys stop the page.',
         show: (
-          <div style={{ display: 'flex', gap: 8 }}>
+          <div style={{ ...room, display: 'flex', gap: 8 }}>
             {toys.slice(0, 2).map((toy, index) => (
               <ToyCard
                 key={toy.toyId}

@@ -57,30 +57,32 @@ export function ThemePanel({ state, onEdit, onExport }: ThemePanelProps) {
         </button>
       </div>
       <Verdict {...state} />
-      <table>
-        <caption>
-          Tokens of {brand}; both themes have the same value where there is one field
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Token</th>
-            <th scope="col">Light</th>
-            <th scope="col">Dark</th>
-            <th scope="col">Edited</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((row) => (
-            <TokenFields
-              key={row.name}
-              {...{ row }}
-              isEdited={row.name in edits}
-              onEdit={(values) => edit(row.name, values)}
-            />
-          ))}
-        </tbody>
-      </table>
-      {shown.length === 0 && <p>No token matches.</p>}
+      <div className="theme-tokens">
+        <table>
+          <caption>
+            Tokens of {brand}; both themes have the same value where there is one field
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Token</th>
+              <th scope="col">Light</th>
+              <th scope="col">Dark</th>
+              <th scope="col">Edited</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row) => (
+              <TokenFields
+                key={row.name}
+                {...{ row }}
+                isEdited={row.name in edits}
+                onEdit={(values) => edit(row.name, values)}
+              />
+            ))}
+          </tbody>
+        </table>
+        {shown.length === 0 && <p>No token matches.</p>}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 /** Storybook's frame bundles no stylesheets. */
 export const PANEL_CSS = `
-.theme-panel { padding: 12px 16px; font-size: 13px; line-height: 1.4; }
+.theme-panel { display: flex; flex-direction: column; box-sizing: border-box; height: 100%; padding: 12px 16px 0; font-size: 13px; line-height: 1.4; }
+.theme-panel > :is(.theme-verdict, .theme-tokens) { overflow: auto; }
+.theme-panel > .theme-verdict { flex: none; max-height: 30%; }
 .theme-panel p { margin: 0; }
 .theme-panel :is(input, button) { font: inherit; color: inherit; }
 .theme-panel :is(input:not([type=checkbox], [type=color]), button) {

@@ -6,14 +6,15 @@ import { focusNextHeading } from '../page/focusHeading.ts';
 import { PageTitle } from '../page/PageTitle.tsx';
 import * as styles from './Waiting.module.css';
 
-const TIMEOUT_MS = 4_000;
+/** When a page says what it waits for. */
+export const LONG_MS = 4_000;
 
 /** A page that waits for the provider, such as a protected one. After a while it shows what it waits for. */
 export function Waiting({ title }: { title?: string | undefined }) {
   const [isLong, setLong] = useState(false);
 
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), TIMEOUT_MS);
+    const timer = setTimeout(() => setLong(true), LONG_MS);
     return () => clearTimeout(timer);
   }, []);
 

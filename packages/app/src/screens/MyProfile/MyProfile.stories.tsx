@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
+import { neverLong } from '../../stories/neverLong.ts';
 import { profileFormOf, seeLogin } from '../../stories/steps/account.ts';
 import { arriveAt, barOf, screenOf, seeBarLinks, seeSignedIn } from '../../stories/steps/stage.ts';
 import { MyProfile } from './MyProfile.tsx';
@@ -81,6 +82,7 @@ export const LongName: Story = {
 /** The auth state is not known yet. */
 export const Loading: Story = {
   parameters: { app: { person: 'unknown' } },
+  beforeEach: neverLong,
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Save Changes' })).toBeNull();

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
+import { neverLong } from '../../stories/neverLong.ts';
 import { seeLogin } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import { arriveAt, barOf, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
@@ -78,6 +79,7 @@ export const SignedOut: Story = {
 /** The page waits until the auth state is known. */
 export const AuthUnknown: Story = {
   parameters: { app: { person: 'unknown' } },
+  beforeEach: neverLong,
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Add to Cart' })).toBeNull();

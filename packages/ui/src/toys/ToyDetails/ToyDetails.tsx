@@ -3,36 +3,28 @@
 import { cx } from 'class-variance-authority';
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
-import { Gallery } from '../../components/Gallery/Gallery.tsx';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
-import { Rating } from '../../primitives/Rating/Rating.tsx';
-import { Underline } from '../../primitives/Section/Section.tsx';
-import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import { type AgeLabels, writeAges } from '../age/writeAge.ts';
 import { SafetyWarnings } from '../SafetyWarnings/SafetyWarnings.tsx';
 import type { Toy } from '../toy.ts';
 import { firstSentence } from './firstSentence.ts';
 import * as styles from './ToyDetails.module.css';
+import { ToyFacts, type ToyFactsLabels } from './ToyFacts.tsx';
 import { hasOrigin, ToyOrigin, type ToyOriginLabels } from './ToyOrigin.tsx';
-import { toyPictureSizes } from './toyPictureSizes.ts';
+import { ToyPictures } from './ToyPictures.tsx';
+import { ToyStory } from './ToyStory.tsx';
 
 /** The texts of a toy's page. */
-export interface ToyDetailsLabels extends AgeLabels, ToyOriginLabels {
+export interface ToyDetailsLabels extends ToyFactsLabels, ToyOriginLabels {
   back: string;
   price: string;
-  age: string;
-  rating: string;
-  quantity: string;
-  seller: string;
   addToCart: string;
   outOfStock: string;
   description: string;
@@ -120,13 +112,11 @@ export function ToyDetails({
   className,
   ...rest
 }: ToyDetailsProps) {
-  const { formatNumber, locale } = useUi();
+  const { locale } = useUi();
   const nameId = useId();
-  const storyId = useId();
   const labels = useLabels('ToyDetails', defaultLabels, ownLabels);
   const lead = firstSentence(toy.description ?? '', locale);
   const outOfStock = toy.availableQuantity === 0;
-  const ages = writeAges(toy, labels, { locale, formatNumber });
   const isTraceable = hasOrigin(toy);
   const badges = [badge, ...(toy.badges ?? [])].filter(Boolean);
   const purchase = (
@@ -177,32 +167,7 @@ export function ToyDetails({
               <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />
             </p>
             {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
-            <dl className={styles.facts}>
-              {ages !== undefined && (
-                <div>
-                  <dt>{labels.age}</dt>
-                  <dd>{ages}</dd>
-                </div>
-              )}
-              {toy.rating != null && (
-                <div>
-                  <dt>{labels.rating}</dt>
-                  <dd>
-                    <Rating value={toy.rating} count={toy.ratingCount} hideLabel />
-                  </dd>
-                </div>
-              )}
-              <div>
-                <dt>{labels.quantity}</dt>
-                <dd>{formatNumber(toy.availableQuantity)}</dd>
-              </div>
-              {toy.sellerName?.trim() && (
-                <div>
-                  <dt>{labels.seller}</dt>
-                  <dd>{toy.sellerName}</dd>
-                </div>
-              )}
-            </dl>
+            <ToyFacts toy={toy} labels={labels} className={styles.facts} />
             {wrapText(meta)}
             <SafetyWarnings
               groups={[...statements, toy.warnings ?? []]}
@@ -218,38 +183,8 @@ export function ToyDetails({
           )}
         </div>
       </Container>
-      {lead !== '' && (
-        <section aria-labelledby={storyId} className={styles.story} data-full-bleed="">
-          <Container className={styles.spread}>
-            <h2 id={storyId} className={styles.storyTitle}>
-              <Underline>{labels.description}</Underline>
-            </h2>
-            <p className={styles.text}>{toy.description}</p>
-          </Container>
-        </section>
-      )}
+      {lead !== '' && <ToyStory title={labels.description}>{toy.description}</ToyStory>}
       {wrapText(children)}
     </article>
-  );
-}
-
-/** A toy's only picture, or the gallery of all of them. */
-function ToyPictures({ toy, viewTransition }: { toy: Toy; viewTransition: boolean }) {
-  const transition = { 'data-view-transition': viewTransition || undefined };
-  const { toyName, pictureURL, morePictureURLs } = toy;
-  const urls = [...new Set([pictureURL, ...(morePictureURLs ?? [])])];
-  return urls.length > 1 ? (
-    <Gallery
-      urls={urls}
-      alt={toyName}
-      priority
-      pictureSizes={toyPictureSizes}
-      className={styles.gallery}
-      {...transition}
-    />
-  ) : (
-    <ScallopedFrame className={styles.frame} {...transition}>
-      <Picture url={pictureURL} alt={toyName} priority sizes={toyPictureSizes} />
-    </ScallopedFrame>
   );
 }

@@ -9,6 +9,9 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { LoadingStatus, Skeleton } from '../../primitives/Loading/Loading.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import * as styles from './ToyDetails.module.css';
+import * as own from './ToyDetailsSkeleton.module.css';
+import * as facts from './ToyFacts.module.css';
+import * as story from './ToyStory.module.css';
 
 /** The text of a skeleton. */
 export interface ToyDetailsSkeletonLabels {
@@ -44,7 +47,7 @@ export function ToyDetailsSkeleton({
   const { loading } = useLabels('ToyDetailsSkeleton', defaultLabels, labels);
   const purchase = (
     <div className={styles.action}>
-      <Skeleton shape="pill" className={styles.addSkeleton} />
+      <Skeleton shape="pill" className={own.add} />
     </div>
   );
   return (
@@ -56,17 +59,17 @@ export function ToyDetailsSkeleton({
             <Skeleton shape="block" />
           </ScallopedFrame>
           <div className={styles.summary}>
-            <Lines count={2} className={styles.nameLines} />
-            <Lines count={2} className={styles.leadLines} />
+            <Lines count={2} className={own.name} />
+            <Lines count={2} className={own.lead} />
             <div className={styles.price}>
-              <Skeleton className={styles.priceSkeleton} />
+              <Skeleton className={own.price} />
             </div>
             {priceNote && <Lines count={1} className={styles.priceNote} />}
-            <div className={styles.facts}>
+            <div className={cx(facts.list, styles.facts)}>
               {[...(origin ? ['age'] : []), 'rating', 'quantity', 'seller'].map((fact) => (
                 <div key={fact}>
-                  <Lines count={1} className={styles.termLine} />
-                  <Lines count={1} className={styles.factLine} />
+                  <Lines count={1} className={own.term} />
+                  <Lines count={1} className={own.fact} />
                 </div>
               ))}
             </div>
@@ -75,17 +78,17 @@ export function ToyDetailsSkeleton({
           {origin && (
             <>
               <section>
-                <Lines count={6} className={styles.originLines} />
+                <Lines count={6} className={own.origin} />
               </section>
               {purchase}
             </>
           )}
         </div>
       </Container>
-      <div className={styles.story} aria-hidden="true">
-        <Container className={styles.spread}>
-          <Lines count={1} className={styles.titleLine} />
-          <Lines count={4} className={styles.textLines} />
+      <div className={story.story} aria-hidden="true">
+        <Container className={story.spread}>
+          <Lines count={1} className={own.title} />
+          <Lines count={4} className={own.text} />
         </Container>
       </div>
     </div>
@@ -95,7 +98,7 @@ export function ToyDetailsSkeleton({
 /** Placeholders for lines of text, as high as the class makes a line. */
 function Lines({ count, className }: { count: number; className: string | undefined }) {
   return (
-    <div className={cx(styles.lines, className)}>
+    <div className={cx(own.lines, className)}>
       {Array.from({ length: count }, (_, line) => line).map((line) => (
         <Skeleton key={line} />
       ))}

@@ -4,6 +4,7 @@ import * as stories from './Carousel.stories.tsx';
 import { Carousel } from './Carousel.tsx';
 
 const still = { delay: 2 ** 31 - 1, keyOf: (text: string) => text, nameOf: (text: string) => text }; // ms
+const room = { padding: 24 };
 const quotes = ['“Not a single piece lost.”', '“She sleeps with it.”'];
 
 export default defineGuide(stories, {
@@ -22,21 +23,25 @@ export default defineGuide(stories, {
       do: {
         text: 'Slides of about the same size, each complete.',
         show: (
-          <Carousel {...still} label="What customers say" items={quotes}>
-            {(quote) => <p>{quote}</p>}
-          </Carousel>
+          <div style={room}>
+            <Carousel {...still} label="What customers say" items={quotes}>
+              {(quote) => <p>{quote}</p>}
+            </Carousel>
+          </div>
         ),
       },
       dont: {
         text: 'Don’t spread a text over slides: few see the second one.',
         show: (
-          <Carousel
-            {...still}
-            label="Delivery"
-            items={['First, we pack your toys.', 'Then we send them.']}
-          >
-            {(step) => <p>{step}</p>}
-          </Carousel>
+          <div style={room}>
+            <Carousel
+              {...still}
+              label="Delivery"
+              items={['First, we pack your toys.', 'Then we send them.']}
+            >
+              {(step) => <p>{step}</p>}
+            </Carousel>
+          </div>
         ),
       },
     },

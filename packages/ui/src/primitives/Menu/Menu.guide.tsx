@@ -20,21 +20,25 @@ export default defineGuide(stories, {
   pairs: [
     {
       do: {
-        text: 'Name the button by what the actions are about.',
+        text: 'Keep the main action in sight. The menu has the others.',
         show: (
-          <Menu trigger={<Button>More</Button>}>
-            <MenuItem>Save for later</MenuItem>
-            <MenuItem>Wrap it as a gift</MenuItem>
-            <MenuSeparator />
-            <MenuItem variant="danger">Remove</MenuItem>
-          </Menu>
+          <div>
+            <Button variant="primary">Add to cart</Button>{' '}
+            <Menu trigger={<Button>More</Button>}>
+              <MenuItem>Save for later</MenuItem>
+              <MenuItem>Wrap it as a gift</MenuItem>
+              <MenuSeparator />
+              <MenuItem variant="danger">Remove</MenuItem>
+            </Menu>
+          </div>
         ),
       },
       dont: {
-        text: 'Don’t hide the main action of the screen.',
+        text: 'Don’t hide it among them.',
         show: (
           <Menu trigger={<Button>More</Button>}>
             <MenuItem>Add to cart</MenuItem>
+            <MenuItem>Save for later</MenuItem>
           </Menu>
         ),
       },

@@ -121,7 +121,7 @@ export default defineGuide(stories, {
     },
     {
       keys: ['Left Arrow', 'Right Arrow'],
-      does: 'Press Previous and Next from any place in the slider; from right to left the other way round.',
+      does: 'Press Previous and Next from any place in it; reversed from right to left.',
       story: 'Still',
       from: (page) => page.getByRole('button', { name: 'Pause slides' }),
       expects: (page, key) =>

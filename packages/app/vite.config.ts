@@ -59,7 +59,12 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'main', test: /app.src.main|shop.texts.screens/ }, // with all that it imports: one chunk compresses better than several
+              { name: 'main', test: /app.src.main|shop.texts.screens|messageformat|make-plural/ }, // with all that it imports: one chunk compresses better than several
+              {
+                name: 'cards',
+                test: /ui.src.toys|screens.(?:AllToyLink|CatalogueFailure|useSave)|filters.ageBands|ScallopedSection/,
+                minShareCount: 2,
+              },
               { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
             ],
           },

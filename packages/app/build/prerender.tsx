@@ -49,7 +49,7 @@ async function prerenderPage(
   { path, file, module, toys }: RouteEntry & { file: string },
   catalogue: Toy[] | undefined,
 ): Promise<PrerenderedPage> {
-  const initialCatalogue = toys && catalogue ? snapshotOf(catalogue) : undefined;
+  const initialCatalogue = toys && catalogue ? snapshotOf(catalogue, locale) : undefined;
   const html = await renderHtml(routes, path === '*' ? '/404' : path, initialCatalogue);
   const snapshot = initialCatalogue ? initialCatalogueScript(initialCatalogue) : '';
   const shown = catalogue?.slice(0, initialCatalogue?.toys.length ?? 0) ?? [];

@@ -25,18 +25,19 @@ export {
   type InitialCatalogue,
   initialCatalogueScript,
   readInitialCatalogue,
-  snapshotOf,
 } from './catalogue/initialCatalogue.ts';
 export {
   type CatalogueSource,
   loadCatalogue,
   preloadCatalogue,
 } from './catalogue/loadCatalogue.ts';
+export { snapshotOf } from './catalogue/snapshotOf.ts';
 export {
   type ParsedCatalogue,
   parseCatalogue,
   type RecordProblem,
 } from './catalogue/toySchema.ts';
+export { type Choices, ratingsToOffer } from './filters/choices.ts';
 export {
   ageBandLabel,
   type ChosenFilter,
@@ -64,6 +65,7 @@ export { isCurrency } from './prices/isCurrency.ts';
 export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';
 export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { relatedToys } from './related/relatedToys.ts';
+export { hasWarnings } from './safety/hasWarnings.ts';
 export {
   HAZARDS,
   type Hazard,
@@ -72,7 +74,6 @@ export {
   STATEMENT_SOURCES,
 } from './safety/hazards.ts';
 export {
-  hasWarnings,
   type SafetyStatement,
   type Sentences,
   type Statements,

@@ -1,10 +1,19 @@
 import * as texts from '@shop/texts/filters';
-import { type ChoiceCounts, MAX_PRICE, SORTS, type ToyFilters } from '@toystore/storefront';
+import {
+  type ChoiceCounts,
+  type Choices as ChoicesToOffer,
+  MAX_PRICE,
+  ratingsToOffer,
+  SORTS,
+  type ToyFilters,
+} from '@toystore/storefront';
 import { FilterGroup, type FilterGroupProps, RangeFields, Select, Star, useUi } from '@toystore/ui';
 import { bandOf, filterTexts } from './filterTexts.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
+  /** What the toys can be chosen by, once that is known. */
+  choices: ChoicesToOffer | undefined;
   /** How many toys each choice would leave, once that is computed. */
   counts: ChoiceCounts | undefined;
   /** Whether the filter for saved toys is offered. */
@@ -16,12 +25,17 @@ interface ToyFilterFieldsProps {
 const SHOWN = 11;
 
 /** The fields that sort and filter a list of toys. */
-export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilterFieldsProps) {
+export function ToyFilterFields({
+  filters,
+  choices,
+  counts,
+  canSave,
+  onChange,
+}: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
   const { sort: orders } = filterTexts();
   const { sort, min, max, rating, inStock, sellers, ages, categories, isNew, saved } = filters;
-  const ratings = counts?.ratings.keys() ?? [0, ...(rating === undefined ? [] : [rating])];
-  const hasDates = counts?.isNew !== undefined;
+  const hasDates = choices?.hasDates ?? false;
   const { formatNumber } = useUi();
   return (
     <>
@@ -35,6 +49,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
       />
       <Choices
         legend={texts.age}
+        values={choices?.ages}
         counts={counts?.ages}
         chosen={ages}
         labelOf={bandOf}
@@ -44,6 +59,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
       />
       <Choices
         legend={texts.category}
+        values={choices?.categories}
         counts={counts?.categories}
         chosen={categories}
         shown={SHOWN}
@@ -58,7 +74,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
       <FilterGroup
         legend={texts.rating}
         type="single"
-        options={[...ratings].map((lowest) => ({
+        options={ratingsToOffer(filters).map((lowest) => ({
           value: String(lowest),
           label:
             lowest === 0 ? texts.anyRating : texts.ratingAndUp({ written: formatNumber(lowest) }),
@@ -94,6 +110,7 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
       />
       <Choices
         legend={texts.seller}
+        values={choices?.sellers}
         counts={counts?.sellers}
         chosen={sellers}
         onChange={(chosen) => change({ sellers: chosen })}
@@ -103,21 +120,23 @@ export function ToyFilterFields({ filters, counts, canSave, onChange }: ToyFilte
 }
 
 interface ChoicesProps<Value> extends Pick<FilterGroupProps, 'legend' | 'shown' | 'columns'> {
+  /** Until they are known, what is chosen. */
+  values: readonly Value[] | undefined;
   counts: ReadonlyMap<Value, number> | undefined;
   chosen: readonly Value[];
   labelOf?: (value: Value) => string;
   onChange: (chosen: Value[]) => void;
 }
 
-/** What the catalogue's toys can be chosen by; until that is known, what is chosen. Nothing without any. */
+/** Values to choose from; nothing without any. */
 function Choices<Value extends string | number>({
-  counts,
   chosen,
+  values = chosen,
+  counts,
   labelOf = String,
   onChange,
   ...rest
 }: ChoicesProps<Value>) {
-  const values = [...(counts?.keys() ?? chosen)];
   if (values.length === 0) return null;
   return (
     <FilterGroup

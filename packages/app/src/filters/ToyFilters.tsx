@@ -58,6 +58,7 @@ export function ToyFilters({
   const fields = (
     <ToyFilterFields
       filters={filters}
+      choices={list.choices}
       counts={list.counts}
       canSave={list.saved !== undefined}
       onChange={commit}

@@ -13,7 +13,8 @@ import { SavedBefore, type SavedOffers } from './SavedBefore.tsx';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
 import type { TestUser } from './testUsers.ts';
 
-const initialCatalogue = () => snapshotOf(parseCatalogue(inShop(catalogues.shop), currency).toys);
+const initialCatalogue = () =>
+  snapshotOf(parseCatalogue(inShop(catalogues.shop), currency).toys, locale);
 
 /** The URL at which a story opens the app, and the state of its accounts. */
 export interface AppParameters {

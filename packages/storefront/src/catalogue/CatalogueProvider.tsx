@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Choices } from '../filters/choices.ts';
 import type { Toy } from '../toy.ts';
 import { describeCatalogueError } from './catalogueError.ts';
 import type { CatalogueTexts } from './catalogueTexts.ts';
@@ -23,6 +24,8 @@ interface CatalogueContent {
   toys: Toy[];
   /** How many toys the shop has; `undefined` while that is not known. */
   count: number | undefined;
+  /** What the toys of a prerendered page's catalogue can be chosen by, until the catalogue has loaded. */
+  choices?: Choices | undefined;
   /** When the server sent the catalogue, in milliseconds since 1970; `undefined` until one is loaded. */
   updatedAt: number | undefined;
   /** Whether prices and stock are current. */

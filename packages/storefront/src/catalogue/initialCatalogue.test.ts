@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
-import { initialCatalogueScript, snapshotOf } from './initialCatalogue.ts';
+import { initialCatalogueScript } from './initialCatalogue.ts';
+import { snapshotOf } from './snapshotOf.ts';
 
 test('contains the first toys and the number of all', () => {
   const initial = snapshotOf(

@@ -1,3 +1,4 @@
+import type { Choices } from '../filters/choices.ts';
 import type { Toy } from '../toy.ts';
 
 /** The snapshot of the catalogue that a prerendered page carries, to render before the catalogue has loaded. */
@@ -6,34 +7,8 @@ export interface InitialCatalogue {
   toys: Toy[];
   /** The number of all toys. */
   count: number;
-}
-
-/** Three rows of a wide grid. */
-const INITIAL_TOYS = 12;
-
-/**
- * Returns the snapshot of a catalogue for prerendered pages: what cards and slides show, without a toy's warnings and origin. So
- * no toy can be bought from it: its page waits for the catalogue.
- */
-export function snapshotOf(toys: Toy[]): InitialCatalogue {
-  return { toys: toys.slice(0, INITIAL_TOYS).map(cardOf), count: toys.length };
-}
-
-function cardOf({
-  category: _category,
-  suggestedMaxAge: _maxAge,
-  hazards: _hazards,
-  warnings: _warnings,
-  manufacturer: _manufacturer,
-  responsiblePerson: _person,
-  gtin: _gtin,
-  model: _model,
-  material: _material,
-  batteries: _batteries,
-  addedAt: _addedAt,
-  ...card
-}: Toy): Toy {
-  return card;
+  /** What all toys can be chosen by, so that no filter has to move when the catalogue has loaded. */
+  choices: Choices;
 }
 
 const ELEMENT_ID = 'initial-catalogue';

@@ -1,6 +1,6 @@
 import type { Toy } from '../toy.ts';
 import { ageBandsOf } from './ageBands.ts';
-import { type Choices, choicesOf } from './choices.ts';
+import { type Choices, choicesOf, ratingsToOffer } from './choices.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import { type FilterContext, type FilterName, failedFilters } from './failedFilters.ts';
 import { isNewAt } from './isNew.ts';
@@ -18,8 +18,7 @@ export interface ChoiceCounts {
   ages: ReadonlyMap<number, number>;
   /** In the order of the alphabet. */
   categories: ReadonlyMap<string, number>;
-  /** `undefined` if the catalogue does not say since when it has its toys. */
-  isNew: number | undefined;
+  isNew: number;
   saved: number;
 }
 
@@ -28,11 +27,10 @@ export interface FilteredToys {
   toys: readonly Toy[];
   /** The requested filters, without those that this catalogue does not have. */
   filters: ToyFilters;
+  /** What the toys can be chosen by. */
+  choices: Choices;
   counts: ChoiceCounts;
 }
-
-/** Lowest ratings to choose from. */
-const RATINGS = [4.5, 4, 3.5];
 
 type Saved = FilterContext['saved'];
 
@@ -51,14 +49,13 @@ export function filterToys(
 ): FilteredToys {
   const choices = choicesOf(catalogue, locale);
   const filters = knownFilters(requested, choices, saved);
-  const offered = filters.rating === undefined ? RATINGS : [...RATINGS, filters.rating];
   const counts = {
-    ratings: zeros([0, ...new Set(offered.toSorted((a, b) => b - a))]),
+    ratings: zeros(ratingsToOffer(filters)),
     inStock: 0,
     sellers: zeros(choices.sellers),
     ages: zeros(choices.ages),
     categories: zeros(choices.categories),
-    isNew: choices.hasDates ? 0 : undefined,
+    isNew: 0,
     saved: 0,
   };
   const toys: Toy[] = [];
@@ -69,14 +66,14 @@ export function filterToys(
     const { sellerName = '', category = '', rating = 0 } = toy;
     if (toy.availableQuantity > 0 && isHiddenOnlyBy('inStock')) counts.inStock++;
     if (saved?.has(toy.toyId) && isHiddenOnlyBy('saved')) counts.saved++;
-    if (counts.isNew !== undefined && isNewAt(now, toy) && isHiddenOnlyBy('isNew')) counts.isNew++;
+    if (isNewAt(now, toy) && isHiddenOnlyBy('isNew')) counts.isNew++;
     if (isHiddenOnlyBy('sellers')) addTo(counts.sellers, sellerName);
     if (isHiddenOnlyBy('categories')) addTo(counts.categories, category);
     if (isHiddenOnlyBy('ages')) for (const from of ageBandsOf(toy)) addTo(counts.ages, from);
     if (!isHiddenOnlyBy('rating')) continue;
     for (const lowest of counts.ratings.keys()) if (rating >= lowest) addTo(counts.ratings, lowest);
   }
-  return { toys: sortToys(toys, filters.sort, locale), filters, counts };
+  return { toys: sortToys(toys, filters.sort, locale), filters, choices, counts };
 }
 
 /** Returns the filters without those that this catalogue does not have. */

@@ -2,6 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
+import type { Choices } from '../filters/choices.ts';
 import { type ChoiceCounts, filterToys } from '../filters/filterToys.ts';
 import { formatFilters, readFilters, type ToyFilters } from '../filters/searchParams.ts';
 import { useSavedToys } from '../saved/useSavedToys.ts';
@@ -17,6 +18,8 @@ export interface ToyList {
   count: number | undefined;
   /** What is requested, without what this catalogue does not know. */
   filters: ToyFilters;
+  /** What the toys can be chosen by; on a prerendered page it is known before the catalogue has loaded. */
+  choices: Choices | undefined;
   /** How many toys each choice would leave; `undefined` until the catalogue is known. */
   counts?: ChoiceCounts;
   /** The user's saved toys; `undefined` if no user is signed in. */
@@ -39,7 +42,7 @@ export interface Shopper {
  * @param search the query, such as `?sort=name&stock=1`, which may be anything. Prices in it are in the catalogue's currency
  */
 export function useToyList(
-  { status, toys, count, currency, locale }: Catalogue,
+  { status, toys, count, choices, currency, locale }: Catalogue,
   search: string,
   { accountId, isKnown }: Shopper,
 ): ToyList {
@@ -64,6 +67,7 @@ export function useToyList(
       ? { toys, count }
       : { toys: [], count: undefined }),
     filters: requested,
+    choices,
     saved,
     isWithoutSaved: false,
   };

@@ -23,8 +23,8 @@ import { importWithRetry } from '../../loading/importWithRetry.ts';
 import { failedToysPicture } from '../../pictures/images.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
 import * as styles from './AllToys.module.css';
+import { LateShareList } from './LateShareList.tsx';
 import { NoSharedToys, SharedListNotice, sharedToysOf } from './SharedList.tsx';
-import { ShareList } from './ShareList.tsx';
 import { ToyCards, WithoutSavedToys } from './ToyCards.tsx';
 import { useFollowHash, useGoToToy } from './useGoToToy.ts';
 import { useListPlace } from './useListPlace.ts';
@@ -89,7 +89,7 @@ export function AllToys() {
                 {shared && !shared.isGone && shared.total > 0 && <SharedListNotice {...shared} />}
               </div>
             }
-            action={canShare && <ShareList toys={list.toys} />}
+            action={canShare && <LateShareList toys={list.toys} />}
           >
             <VisuallyHidden as="h2" tabIndex={-1}>
               {texts.toys}

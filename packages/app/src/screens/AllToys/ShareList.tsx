@@ -1,19 +1,21 @@
-import * as texts from '@shop/texts/allToys';
-import { sharedLink, type Toy } from '@toystore/storefront';
+import * as texts from '@shop/texts/shareList';
+import type { SharedLink } from '@toystore/storefront';
 import { Button, ShareDialog, useMessages, useUi } from '@toystore/ui';
 import { Share2 } from 'lucide-react';
 import { useOverlay } from '../../overlays/useOverlay.ts';
-import { paths } from '../../page/paths.ts';
 import * as styles from './ShareList.module.css';
 
-/** Shares a link to these toys: phones open their own share sheet, other devices a dialog that copies the link. */
-export function ShareList({ toys }: { toys: readonly Toy[] }) {
+interface ShareListProps {
+  link: SharedLink;
+  /** How many toys are in it. */
+  count: number;
+}
+
+/** Shares a link to a list of toys: phones open their own share sheet, other devices a dialog that copies the link. */
+export function ShareList({ link: { url, leftOut }, count }: ShareListProps) {
   const dialog = useOverlay('share');
   const { showStatus } = useMessages();
   const { formatCount } = useUi();
-  const page = new URL(paths.allToys, window.location.origin).href;
-  const ids = toys.map(({ toyId }) => toyId);
-  const { url, leftOut } = sharedLink(page, ids);
   const leftOutText = leftOut > 0 ? texts.leftOut(formatCount(leftOut)) : undefined;
 
   const share = async () => {
@@ -31,15 +33,15 @@ export function ShareList({ toys }: { toys: readonly Toy[] }) {
     <>
       <Button variant="plain" aria-haspopup="dialog" className={styles.button} onClick={share}>
         <Share2 aria-hidden="true" />
-        <span>{texts.shareList}</span>
+        <span>{texts.title}</span>
       </Button>
       <ShareDialog
         open={dialog.isOpen}
         onClose={dialog.close}
-        title={texts.shareList}
+        title={texts.title}
         description={
           <>
-            <p>{texts.sharedWith(formatCount(toys.length - leftOut))}</p>
+            <p>{texts.sharedWith(formatCount(count))}</p>
             {leftOutText !== undefined && <p>{leftOutText}</p>}
           </>
         }

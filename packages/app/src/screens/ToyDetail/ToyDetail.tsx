@@ -93,4 +93,5 @@ function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
   );
 }
 
+export { ShareList } from '../AllToys/ShareList.tsx'; // see LateShareList
 export { ToyDetail as Component };

@@ -54,7 +54,11 @@ export default {
       ],
     },
     'packages/ui': {
-      entry: ['tokens/cli.ts', 'tokens/styleDictionary.ts'], // built apart: `toystore-tokens`, `./style-dictionary`
+      entry: [
+        'tokens/cli.ts', // built apart: `toystore-tokens`
+        'tokens/styleDictionary.ts', // likewise: `./style-dictionary`
+        'src/**/*.guide.tsx', // imported by a glob
+      ],
     },
     'packages/auth-emulator': {
       // Loaded into the Firebase tools by `--import`; started by its path; named by the page's HTML.

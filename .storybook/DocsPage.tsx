@@ -1,20 +1,31 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { type PropsWithChildren, useSyncExternalStore } from 'react';
+import { type PropsWithChildren, Suspense, use, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
 import { ComponentAccessibility } from '../packages/ui/src/foundations/ComponentAccessibility.tsx';
+import { loadGuide } from '../packages/ui/src/foundations/guide/guides.ts';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
 import { ComponentHistory } from './history/ComponentHistory.tsx';
 import './docsPage.css';
 
+type Props = PropsWithChildren<DocsContainerProps>;
+
 /**
  * Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. A component's page ends with its
  * accessibility and its history.
  */
-export function DocsPage(props: PropsWithChildren<DocsContainerProps>) {
+export const DocsPage = (props: Props) => (
+  <Suspense>
+    <LoadedPage {...props} />
+  </Suspense>
+);
+
+function LoadedPage(props: Props) {
+  const title = props.context.componentStories()[0]?.title;
+  // The table of contents is made of the headings that are there at first, so the page waits for its guide.
+  use(loadGuide(title ?? ''));
   const environment = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.read);
   const systemIsDark = useSyncExternalStore(subscribeToSystemTheme, () => darkScheme().matches);
-  const title = props.context.componentStories()[0]?.title;
   return (
     <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)}>
       {props.children}

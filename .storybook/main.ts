@@ -6,6 +6,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { everyShop } from '../packages/app/build/shop/everyShop.ts';
 import { PSEUDO_SHOP } from '../packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopIds } from '../packages/app/build/shop/selectedShop.ts';
+import { guideTokens } from './guides/usedTokens.ts';
 import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
 
@@ -74,6 +75,7 @@ const config: StorybookConfig & WithManifests = {
         react({ compiler: { compilationMode: 'annotation' } }),
         everyShop(process.env.VITEST ? [...shopIds(), PSEUDO_SHOP] : shopIds()),
         manifestFiles(presets),
+        guideTokens(),
       ],
       resolve: {
         conditions: ['@toystore/source', ...defaultClientConditions],

@@ -14,7 +14,7 @@ import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
 import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogueLoader.ts';
-import { DocsPage } from './DocsPage.tsx';
+import { documentation } from './documentation.ts';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { clearStorage } from './environment/clearStorage.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
@@ -75,14 +75,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error', options: isTest ? FAILURES_ONLY : {} },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: {
-      container: DocsPage,
-      toc: {
-        headingSelector: 'h2, h3',
-        ignoreSelector: '.docs-story *, [data-untitled] *',
-        title: 'On this page',
-      },
-    },
+    docs: documentation,
     layout: 'fullscreen',
     options: {
       storySort: {

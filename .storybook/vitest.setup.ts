@@ -1,5 +1,5 @@
 import { beforeEach } from 'vitest';
-import { commands } from 'vitest/browser';
+import { commands, userEvent } from 'vitest/browser';
 import type { Media } from './environment/emulateMedia.ts';
 import type { Area } from './sweeps/area.ts';
 
@@ -12,6 +12,7 @@ declare module 'vitest/browser' {
 }
 
 window.emulateMedia = commands.emulateMedia;
+window.pressKeys = (keys) => userEvent.keyboard(keys);
 
 beforeEach(({ task, onTestFailed }) => {
   const story = `${task.file.name}/${task.name.replaceAll(/\W+/g, '-')}`;

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { isInPage } from '../../packages/ui/src/conformance/FixtureSheet.tsx';
 import { fixtures } from '../../packages/ui/src/conformance/fixtures/all.ts';
 import { modesOf } from '../screenshots/modes.ts';
@@ -20,7 +22,10 @@ export function collectStatus(): Status {
     .map(({ title }) => title);
   const statusOfTitle = (title: string) => {
     const own = stories.filter((story) => story.title === title);
-    return [title, statusOfComponent(own, conformanceTests(own))] as const;
+    return [
+      title,
+      statusOfComponent(own, { ...conformanceTests(own), ofGuide: guideTests(title) }),
+    ] as const;
   };
   return Object.fromEntries([...new Set(titles)].sort().map(statusOfTitle));
 }
@@ -43,27 +48,38 @@ function conformanceTests(own: StoryFile[]) {
   };
 }
 
+/** Returns the test that presses the keys in the keyboard table of a component's guide. */
+function guideTests(title: string): string[] {
+  const [guide] = globSync(`packages/ui/src/**/${basename(title)}.guide.tsx`, { cwd: ROOT });
+  if (guide === undefined) return [];
+  const rows = readFileSync(join(ROOT, guide), 'utf8').match(/\bkeys: \[/g) ?? [];
+  return rows.length > 0
+    ? [`Conformance/Guides, each row of its keyboard table: ${rows.length}`]
+    : [];
+}
+
 const nameOf = ({ title, name }: StoryFile) => `${title}: ${name}`;
 
 function statusOfComponent(
   own: StoryFile[],
-  { inSheet, ofDialogs }: ReturnType<typeof conformanceTests>,
+  { inSheet, ofDialogs, ofGuide }: ReturnType<typeof conformanceTests> & { ofGuide: string[] },
 ): Record<Check, Evidence> {
   const shown = own.filter(({ tags }) => tags.includes('dev'));
   const withMode = (mode: string) =>
     shown.filter((story) => modesOf(story).some((other) => other === mode)).map(nameOf);
   const withTranscript = own.filter(hasTranscript);
   const checked = own.filter(({ code }) => !/a11y: \{ (?:test: 'off'|disable: true)/.test(code));
-  const pressed = own.filter(({ code }) => /userEvent\.(?:tab|keyboard)\(/.test(code));
+  const pressed = [
+    ...own.filter(({ code }) => /userEvent\.(?:tab|keyboard)\(/.test(code)).map(nameOf),
+    ...ofGuide,
+  ];
   const isOperated = withTranscript.some(({ id }) =>
     storedTranscript(ROOT, id).some((line) => OPERATED.test(`${line} `)),
   );
   const each = (what: string) => `${what}: ${shown.length} stories`;
   return {
     'Automated rules': evidence([`axe in both themes, and valid HTML: ${checked.length} stories`]),
-    Keyboard: isOperated
-      ? evidence(pressed.map(nameOf))
-      : { result: 'nothing to operate', tests: pressed.map(nameOf) },
+    Keyboard: isOperated ? evidence(pressed) : { result: 'nothing to operate', tests: pressed },
     'Screen reader': evidence(withTranscript.map(nameOf)),
     'Forced colours': evidence([
       ...withMode('forced-colors'),

@@ -27,9 +27,9 @@ function importsOf(file: string): string[] {
   );
 }
 
-/** Tests and stories import from any layer; so do Foundations and what mounts the emulator's panel. */
+/** Tests, stories and guides import from any layer; so do Foundations and what mounts the emulator's panel. */
 const FROM_ABOVE =
-  /\.(?:test|stories)\.|TestUtils|\/(?:stories|conformance|foundations|developer)\//;
+  /\.(?:test|stories|guide)\.|TestUtils|\/(?:stories|conformance|foundations|developer)\//;
 
 const SOURCE = /^packages\/(?<pack>[\w-]+)\/src\/(?:(?<folder>[\w-]+)\/)?(?<name>[\w-]+)/;
 

@@ -5,7 +5,7 @@ import { ROOT } from '../command/programs.ts';
 import { bareTexts } from './bareTexts.ts';
 
 /** Files that are not part of the shop: stories, and Storybook's pages. */
-const NOT_THE_SHOP = /\.stories\.|TestUtils|\/(?:stories|conformance|foundations)\//;
+const NOT_THE_SHOP = /\.(?:stories|guide)\.|TestUtils|\/(?:stories|conformance|foundations)\//;
 
 /** No sibling of this text is added or removed, and a slide must have few elements. */
 const isAllowed = (place: string) => /\/Slide\.tsx:\d+ \{labels\.viewMore\}$/.test(place);

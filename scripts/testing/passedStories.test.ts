@@ -8,6 +8,7 @@ import { removeResults } from './reports.ts';
 const PART = 'passed-stories-test';
 const STORY = '.cache/passed-stories-test/Bear.stories.tsx';
 const COMPONENT = '.cache/passed-stories-test/Bear.tsx';
+const GUIDE = '.cache/passed-stories-test/Bear.guide.tsx';
 
 /** Writes a file that is older than the run. */
 function write(file: string, text: string) {
@@ -27,6 +28,15 @@ const nodes: Record<string, object> = {
   [join(ROOT, STORY)]: {
     file: join(ROOT, STORY),
     importedModules: [{ file: join(ROOT, COMPONENT), importedModules: [] }],
+  },
+  [join(ROOT, '.storybook/preview.tsx')]: {
+    file: join(ROOT, '.storybook/preview.tsx'),
+    importedModules: [
+      {
+        file: join(ROOT, '.storybook/documentation.ts'),
+        importedModules: [{ file: join(ROOT, GUIDE), importedModules: [] }],
+      },
+    ],
   },
 };
 
@@ -56,6 +66,7 @@ const unchanged = async () => (await load()).unchangedStories(PART);
 beforeEach(() => {
   write(STORY, 'export default {}');
   write(COMPONENT, 'export const Bear = 1');
+  write(GUIDE, 'export default {}');
 });
 afterEach(async () => {
   removeResults((await load()).skippedReport(PART));
@@ -73,6 +84,12 @@ test.each([STORY, COMPONENT])('runs it again after a change of %s', async (file)
   await play('passed');
   write(file, 'export const Robot = 2');
   expect(await unchanged()).toEqual([]);
+});
+
+test('skips it after a change of a documentation page', async () => {
+  await play('passed');
+  write(GUIDE, 'export default { lead: "A bear." }');
+  expect(await unchanged()).toEqual([STORY]);
 });
 
 test('runs it again after a failure, also if it passed before', async () => {

@@ -20,6 +20,9 @@ const SHARED = [
   '.storybook/**',
 ];
 
+/** Shows documentation pages, which no test renders: with them, every guide and transcript would be an input of every story. */
+const DOCUMENTATION = join(ROOT, '.storybook/documentation.ts');
+
 /** The names of all sources: an input of modules that import by a glob, which a new file extends. */
 const NAMES = 'packages/*/src/**';
 
@@ -120,7 +123,10 @@ function inputsOf(module: TestModule, vitest: Vitest): string[] {
   if (!graph) throw new Error(`${module.moduleId} has no module graph.`);
   const seeds = [module.moduleId, join(ROOT, '.storybook/preview.tsx')];
   const found = new Set(seeds.flatMap((file) => [...(graph.getModulesByFile(file) ?? [])]));
-  for (const node of found) for (const imported of node.importedModules) found.add(imported);
+  for (const node of found) {
+    if (node.file === DOCUMENTATION) continue;
+    for (const imported of node.importedModules) found.add(imported);
+  }
   const modules = [...found].flatMap(({ file }) => file ?? []);
   const sources = [...modules, ...vitest.vite.config.configFileDependencies]
     .map((file) => relative(ROOT, file))

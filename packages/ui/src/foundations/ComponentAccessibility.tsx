@@ -33,7 +33,7 @@ export function ComponentAccessibility({ title }: { title: string }) {
                   <td>
                     <CheckResult result={evidence[check].result} />
                   </td>
-                  <td>{evidence[check].tests.join(', ')}</td>
+                  <td className={styles.tests}>{evidence[check].tests.join(', ')}</td>
                 </tr>
               ))}
             </tbody>

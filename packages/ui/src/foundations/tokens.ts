@@ -69,3 +69,6 @@ const tokens = parseTokens(source, ':root');
 
 /** Returns the tokens of one page. */
 export const tokensOf = (group: TokenGroup) => tokens.filter((token) => token.group === group);
+
+/** Returns the token with this name; undefined for a component's own property. */
+export const findToken = (name: string) => tokens.find((token) => token.name === name);

@@ -11,7 +11,7 @@ const meta = {
   title: 'Navigation/Footer',
   component: Footer,
   subcomponents: { FacebookIcon, InstagramIcon, XIcon, YouTubeIcon },
-  tags: ['stable', '!autodocs'], // Footer.mdx is its documentation page
+  tags: ['stable'],
   args: {
     brandName: 'ToyStore',
     brandHref: '/home',

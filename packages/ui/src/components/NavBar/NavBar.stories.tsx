@@ -34,7 +34,7 @@ const meta = {
   title: 'Navigation/NavBar',
   component: NavBar,
   subcomponents: { NavAccount },
-  tags: ['stable', '!autodocs'], // NavBar.mdx is its documentation page
+  tags: ['stable'],
   args: {
     links: signedOutLinks,
     brandName: 'ToyStore',

@@ -40,16 +40,14 @@ async function loadStates(title: string) {
   const { entries }: { entries: Record<string, IndexedStory> } = await index.json();
   const all = Object.values(entries);
   const stories = shownStories(title, all);
-  const states = stories
-    .filter((story) => isAtRest(story, all))
-    .map(async (story) => {
-      const load = modules[story.importPath.replace('./', '/')];
-      if (!load) throw new Error(`${story.importPath} is not in the kit`);
-      return stateOf(story, await load());
-    });
+  const states = stories.filter(isAtRest).map(async (story) => {
+    const load = modules[story.importPath.replace('./', '/')];
+    if (!load) throw new Error(`${story.importPath} is not in the kit`);
+    return stateOf(story, await load());
+  });
   return {
     states: await Promise.all(states),
-    played: stories.filter((story) => !isAtRest(story, all)),
+    played: stories.filter((story) => !isAtRest(story)),
   };
 }
 

@@ -29,13 +29,10 @@ export const shownStories = (title: string, entries: readonly IndexedStory[]) =>
   );
 
 /**
- * Returns whether the args are enough to show a story. This follows the documentation pages, which run no `play`
- * functions either: a story that needs its `play` function is not tagged `autodocs`, and neither is a file with a
- * written documentation page.
+ * Returns whether the args are enough to show a story. A story that needs its `play` function is not tagged `autodocs`,
+ * because documentation pages run none.
  */
-export const isAtRest = ({ tags, title }: IndexedStory, entries: readonly IndexedStory[]) =>
-  tags.includes('autodocs') ||
-  entries.some((entry) => entry.title === title && entry.tags.includes('attached-mdx'));
+export const isAtRest = ({ tags }: IndexedStory) => tags.includes('autodocs');
 
 /** Returns a story that can be rendered next to others, without its `play` function. */
 export function stateOf(

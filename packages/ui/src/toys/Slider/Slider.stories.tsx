@@ -9,7 +9,7 @@ import { driveSlider, inHero } from './sliderTestUtils.tsx';
 const meta = {
   title: 'Toys/Slider',
   component: Slider,
-  tags: ['stable', '!autodocs'], // Slider.mdx is its documentation page
+  tags: ['stable'],
   args: { toys: fromCatalogue((toys) => toys), toyHref: (toy) => `/toys/${toy.toyId}` },
   decorators: [inHero],
 } satisfies Meta<typeof Slider>;

@@ -9,7 +9,7 @@ const meta = {
   title: 'Toys/ToyCard',
   component: ToyCard,
   subcomponents: { ToyCardSkeleton },
-  tags: ['stable', '!autodocs'], // ToyCard.mdx is its documentation page
+  tags: ['stable'],
   args: { toy: fromCatalogue(firstToy), href: '#bear', headingLevel: 2 },
   decorators: [
     (Story) => (

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test';
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as stories from './AccountSecurity.stories.tsx';
+
+export default defineGuide(stories, {
+  lead: 'How an account signs in, and the buttons to change it.',
+  use: ['once, on the profile, as a section of its own'],
+  avoid: [
+    { when: 'for name and photo', instead: 'Forms/ProfileForm' },
+    { when: 'to sign in', instead: 'Forms/LoginForm' },
+  ],
+  pairs: [
+    {
+      do: { text: 'Say on each button what changes.', show: <Button>Change email</Button> },
+      dont: { text: 'Don’t repeat one word down the page.', show: <Button>Edit</Button> },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the buttons, one for each way to sign in, then to Delete account.',
+      story: 'Default',
+      focuses: ['Change email', 'Change password', 'Connect Google', 'Delete account'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On Change email: asks for the new one.',
+      story: 'Default',
+      from: (page) => page.getByRole('button', { name: 'Change email' }),
+      expects: ({ args }) => expect(args.onChangeEmail).toHaveBeenCalledOnce(),
+    },
+  ],
+  reader: [
+    'A `region` with a list; each entry has a heading. *Delete account* is described by its consequence.',
+  ],
+  words: ['A state is a word: *Set*, *Not connected*, *On since 14 August*.'],
+});

@@ -1,0 +1,49 @@
+import { expect } from 'storybook/test';
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import * as stories from './DeleteAccountDialog.stories.tsx';
+
+export default defineGuide(stories, {
+  lead: 'Lists what is deleted with an account, and deletes it after the user typed its address.',
+  use: ['from `AccountSecurity`, as the only way to delete an account'],
+  avoid: [{ when: 'for anything that can be undone', instead: 'Feedback/ConfirmDialog' }],
+  pairs: [
+    {
+      do: {
+        text: 'Name the action on the button.',
+        show: <Button variant="danger">Delete forever</Button>,
+      },
+      dont: { text: 'Don’t make it one press away.', show: <Button variant="danger">OK</Button> },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the dialog, and goes round in it.',
+      story: 'Default',
+      from: (page) => page.findByRole('textbox', { name: 'Type your email to confirm' }),
+      focuses: ['Delete forever', 'Cancel', 'Type your email to confirm'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On Delete forever, without the address: the field takes the focus, with a message.',
+      story: 'Default',
+      from: (page) => page.findByRole('button', { name: 'Delete forever' }),
+      expects: (page) => {
+        expect(page.getByLabelText('Type your email to confirm')).toHaveFocus();
+        expect(page.getByLabelText('Type your email to confirm')).toBeInvalid();
+      },
+    },
+    {
+      keys: ['Escape'],
+      does: 'Closes it. The focus returns to where it was.',
+      story: 'Default',
+      from: (page) => page.findByRole('button', { name: 'Cancel' }),
+      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
+    },
+  ],
+  reader: [
+    'The list of what is deleted is part of the description: it is read when the dialog opens.',
+  ],
+  words: ['*This permanently deletes:*, then a list. No *sorry to see you go*.'],
+});

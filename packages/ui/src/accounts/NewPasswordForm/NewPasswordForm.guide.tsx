@@ -1,0 +1,53 @@
+import { expect } from 'storybook/test';
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import * as stories from './NewPasswordForm.stories.tsx';
+import { NewPasswordForm } from './NewPasswordForm.tsx';
+
+const form = { onSave: () => undefined, signInHref: '#login' };
+
+export default defineGuide(stories, {
+  lead: 'Asks for a new password, on the page behind the link of a reset e-mail. AuthForms has what it shares with the other forms.',
+  use: ['behind the link of a reset e-mail, inside `AuthPage`, when the link is known to be valid'],
+  avoid: [
+    { when: 'when the user is signed in', instead: 'Forms/ChangePasswordDialog' },
+    { when: 'when the link has expired', instead: 'Feedback/PageMessage' },
+  ],
+  pairs: [
+    {
+      do: {
+        text: 'Name the account: people have several, and read the e-mail on another device.',
+        show: <NewPasswordForm {...form} email="robin@toystore.example" />,
+      },
+      dont: {
+        text: 'Don’t pass a placeholder: a password manager stores the password for this address.',
+        show: <NewPasswordForm {...form} email="your account" />,
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the field, Show password, Save password and the way back.',
+      story: 'Default',
+      focuses: ['New password', 'Show password', 'Save password', 'Sign in'],
+    },
+    {
+      keys: ['Enter'],
+      does: 'In the empty field: keeps the focus there, with a message.',
+      story: 'Default',
+      from: (page) => page.getByLabelText('New password'),
+      expects: ({ args, ...page }) => {
+        expect(page.getByLabelText('New password')).toHaveFocus();
+        expect(page.getByLabelText('New password')).toBeInvalid();
+        expect(args.onSave).not.toHaveBeenCalled();
+      },
+    },
+  ],
+  reader: [
+    'The sentence above the field names the account.',
+    'The field is described by the whole rule; each part of the list starts with *met* or *not yet*.',
+  ],
+  words: [
+    'Say whose password it is: *You are choosing a new password for robin@toystore.example.*',
+  ],
+});

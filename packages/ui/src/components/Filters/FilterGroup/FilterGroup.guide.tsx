@@ -1,0 +1,66 @@
+import { expect } from 'storybook/test';
+import { defineGuide } from '../../../foundations/guide/defineGuide.ts';
+import * as stories from './FilterGroup.stories.tsx';
+import { FilterGroup } from './FilterGroup.tsx';
+
+export default defineGuide(stories, {
+  lead: 'The choices of one filter, each with the number of matching toys.',
+  use: [
+    '`multiple` for what may be combined: sellers',
+    '`single` for what excludes each other: a lowest rating',
+  ],
+  avoid: [
+    { when: 'for a price', instead: 'Filters/RangeFields' },
+    { when: 'in a form', instead: 'Forms/RadioGroup' },
+  ],
+  pairs: [
+    {
+      do: {
+        text: 'Keep a choice without toys: it shows 0, and nothing moves.',
+        show: (
+          <FilterGroup
+            legend="Seller"
+            type="multiple"
+            options={[
+              { value: 'pine', label: 'Pinwheel & Pine', count: 12 },
+              { value: 'yard', label: 'Marigold Yard', count: 0 },
+            ]}
+          />
+        ),
+      },
+      dont: {
+        text: 'Don’t show a hundred: the first eight, and a button for the others.',
+        show: (
+          <FilterGroup
+            legend="Seller"
+            type="multiple"
+            shown={30}
+            options={Array.from({ length: 20 }, (_, index) => ({
+              value: `${index}`,
+              label: `Seller ${index + 1}`,
+              count: 1,
+            }))}
+          />
+        ),
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the checkboxes, and to the button for the others. Radio buttons are one stop.',
+      story: 'Default',
+      focuses: ['Copper Kettle Playworks', 'Pinwheel & Pine', 'Puddlejump Toys'],
+    },
+    {
+      keys: ['Space'],
+      does: 'Ticks the choice, or removes the tick.',
+      story: 'Default',
+      from: (page) => page.getByRole('checkbox', { name: 'Puddlejump Toys' }),
+      expects: (page) =>
+        expect(page.getByRole('checkbox', { name: 'Puddlejump Toys' })).toBeChecked(),
+    },
+  ],
+  reader: ['*Seller, group; Pinwheel & Pine, checkbox, checked, 12 toys*.'],
+  words: ['The legend is the property, the choices its values: *Seller*, *Marigold Yard*.'],
+});

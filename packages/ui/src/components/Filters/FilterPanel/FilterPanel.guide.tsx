@@ -1,0 +1,45 @@
+import { defineGuide } from '../../../foundations/guide/defineGuide.ts';
+import { FilterGroup } from '../FilterGroup/FilterGroup.tsx';
+import * as stories from './FilterPanel.stories.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+
+const stock = (
+  <FilterGroup
+    legend="Only"
+    type="multiple"
+    options={[{ value: 'stock', label: 'In stock only' }]}
+  />
+);
+
+export default defineGuide(stories, {
+  lead: 'The filters of a list, beside it.',
+  use: ['beside a list in a wide window; it stays in view while the list scrolls'],
+  avoid: [
+    { when: 'in a narrow window', instead: 'Filters/FilterSheet' },
+    { when: 'for a single choice above the list', instead: 'Forms/Select' },
+  ],
+  pairs: [
+    {
+      do: { text: 'Apply each change at once.', show: <FilterPanel>{stock}</FilterPanel> },
+      dont: {
+        text: 'Don’t add a button to apply them: the list is right beside.',
+        show: (
+          <FilterPanel>
+            {stock}
+            <button type="button">Apply</button>
+          </FilterPanel>
+        ),
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the fields in order; a group of radio buttons is one stop.',
+      story: 'Default',
+      focuses: ['Sort by', 'Lowest price', 'Highest price'],
+    },
+  ],
+  reader: ['A `region` named by its heading: *Filter and sort*.'],
+  words: ['The groups in the order of their use: sorting, price, rating, then the rest.'],
+});

@@ -1,0 +1,51 @@
+import { expect, userEvent } from 'storybook/test';
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import * as stories from './RangeFields.stories.tsx';
+import { RangeFields } from './RangeFields.tsx';
+
+export default defineGuide(stories, {
+  lead: 'Two fields for a price range, in the format of the shop’s language and currency.',
+  use: ['to filter by price: either bound may be empty'],
+  avoid: [
+    { when: 'for a count', instead: 'Forms/QuantityStepper' },
+    { when: 'for a few fixed ranges', instead: 'Filters/FilterGroup' },
+  ],
+  pairs: [
+    {
+      do: {
+        text: 'Leave a bound empty that nothing sets: it says *Any*.',
+        show: <RangeFields legend="Price" defaultValue={{ max: 2500 }} />,
+      },
+      dont: {
+        text: 'Don’t fill in 0 and the dearest toy: people have to delete them first.',
+        show: <RangeFields legend="Price" defaultValue={{ min: 0, max: 123_456 }} />,
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves from the lowest to the highest price.',
+      story: 'Default',
+      focuses: ['Lowest price', 'Highest price'],
+    },
+    {
+      keys: ['Enter'],
+      does: 'Applies what is typed.',
+      story: 'Default',
+      from: async (page) => {
+        const input = page.getByRole('textbox', { name: 'Lowest price' });
+        await userEvent.type(input, '10');
+        return input;
+      },
+      expects: ({ args }) =>
+        expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1000, max: 2500 }),
+    },
+  ],
+  reader: [
+    'A group named by `legend`; each field says its bound and its currency. A message describes its field, and is announced.',
+  ],
+  words: [
+    'A message has an example in the shop’s own format: *Enter a price such as 25 or 24.95.*',
+  ],
+});

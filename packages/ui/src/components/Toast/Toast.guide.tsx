@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { Alert } from '../../primitives/Alert/Alert.tsx';
+import * as stories from './Toast.stories.tsx';
+
+export default defineGuide(stories, {
+  lead: 'A success message that needs no answer, at the bottom of the window.',
+  use: [
+    'after an action that worked, if the page does not show it',
+    'with an action to undo it, or to see the result',
+  ],
+  avoid: [
+    { when: 'for an error: it would go away', instead: 'Feedback/Alert' },
+    { when: 'for what must not be missed', instead: 'Feedback/AlertDialog' },
+    { when: 'for news about the page', instead: 'Feedback/Banner' },
+    { when: 'from several pages', instead: 'Feedback/MessagesProvider' },
+  ],
+  pairs: [
+    {
+      do: { text: 'Say what worked.', show: <p>Plum Star Yo-Yo removed. Undo</p> },
+      dont: {
+        text: 'Don’t let a failure pass by.',
+        show: <Alert message="The toy could not be removed." />,
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves from its action to Dismiss. Its time does not run until the focus leaves.',
+      story: 'WithAction',
+      from: (page) => page.findByRole('link', { name: 'Continue to My Profile' }),
+      focuses: ['Dismiss'],
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On Dismiss: removes it.',
+      story: 'Default',
+      from: (page) => page.findByRole('button', { name: 'Dismiss' }),
+      expects: ({ args }) => expect(args.onDismiss).toHaveBeenCalledOnce(),
+    },
+  ],
+  reader: [
+    'A `status`: announced politely. It stays at least 10 s, and longer while it is hovered or focused (WCAG 2.2.1).',
+  ],
+  words: ['The past tense, and the thing: *Plum Star Yo-Yo removed.*'],
+});

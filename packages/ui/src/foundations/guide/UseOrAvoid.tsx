@@ -1,0 +1,46 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import type { Guide } from './defineGuide.ts';
+import * as styles from './Guide.module.css';
+import { Text } from './Text.tsx';
+
+/** When to use a component, and what to use instead. */
+export function UseOrAvoid({ guide: { use, avoid } }: { guide: Guide }) {
+  return (
+    <Unstyled>
+      <div className={styles.columns} data-untitled="">
+        <div>
+          <h3>Use it</h3>
+          <ul>
+            {use.map((when) => (
+              <li key={when}>
+                <Text>{when}</Text>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>Use something else</h3>
+          <ul>
+            {avoid.map(({ when, instead }) => (
+              <li key={when}>
+                <Text>{`${when}: `}</Text>
+                <Alternative instead={instead} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Unstyled>
+  );
+}
+
+/** The title of a component becomes a link to its page. */
+function Alternative({ instead }: { instead: string }) {
+  const [, group, name] = /^(\w+)\/(\w+)$/.exec(instead) ?? [];
+  if (group === undefined || name === undefined) return <Text>{instead}</Text>;
+  return (
+    <a href={`./?path=/docs/${`${group}-${name}`.toLowerCase()}--docs`} target="_top">
+      {name}
+    </a>
+  );
+}

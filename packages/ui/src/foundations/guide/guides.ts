@@ -1,0 +1,31 @@
+import type { DefinedGuide } from './defineGuide.ts';
+
+const modules = import.meta.glob<DefinedGuide>(
+  '/packages/ui/src/{primitives,components,cart,accounts,toys}/**/*.guide.tsx',
+  { import: 'default' },
+);
+
+const nameOf = (path: string) => path.replace(/^.*\/|\.guide\.tsx$/g, '');
+
+const byName = new Map(
+  Object.entries(modules).map(([path, load]) => [nameOf(path), { path, load }]),
+);
+
+const loading = new Map<string, Promise<DefinedGuide | undefined>>();
+
+/** Loads the guide of a component, which the title of its stories names; `undefined` if it has none. Each guide is loaded once. */
+export function loadGuide(title: string): Promise<DefinedGuide | undefined> {
+  const known = loading.get(title);
+  if (known) return known;
+  const guide = byName.get(title.replace(/^.*\//, ''))?.load() ?? Promise.resolve(undefined);
+  loading.set(title, guide);
+  return guide;
+}
+
+/** Loads the guides in a folder of the kit, such as `toys`, with their names. */
+export const guidesIn = (folder: string) =>
+  Promise.all(
+    [...byName]
+      .filter(([, { path }]) => path.startsWith(`/packages/ui/src/${folder}/`))
+      .map(async ([name, { load }]) => [name, await load()] as const),
+  );

@@ -1,0 +1,37 @@
+import { expect } from 'storybook/test';
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import * as stories from './Checkbox.stories.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+export default defineGuide(stories, {
+  lead: 'A labelled box to tick.',
+  use: ['for a choice that counts when its form is sent', 'for several of many: one for each'],
+  avoid: [
+    { when: 'for a setting that applies at once', instead: 'Forms/Switch' },
+    { when: 'for one of several', instead: 'Forms/RadioGroup' },
+    { when: 'for the values of a filter', instead: 'Filters/FilterGroup' },
+  ],
+  pairs: [
+    {
+      do: { text: 'Say what a tick means.', show: <Checkbox label="Send me news by e-mail" /> },
+      dont: { text: 'Don’t negate it.', show: <Checkbox label="Do not send me no news" /> },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves to the box.',
+      story: 'Default',
+      focuses: ['I accept the terms and conditions'],
+    },
+    {
+      keys: ['Space'],
+      does: 'Ticks it, or removes the tick.',
+      story: 'Default',
+      from: (page) => page.getByRole('checkbox'),
+      expects: (page) => expect(page.getByRole('checkbox')).not.toBeChecked(),
+    },
+  ],
+  reader: ['*I accept the terms and conditions, checkbox, checked*, then error and hint.'],
+  words: ['A whole sentence in the first person, or a noun: *I accept …*, *Gift wrapping*.'],
+});

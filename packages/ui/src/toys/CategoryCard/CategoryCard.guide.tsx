@@ -1,0 +1,50 @@
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import * as stories from './CategoryCard.stories.tsx';
+import { CategoryCard } from './CategoryCard.tsx';
+
+const bears = {
+  href: '#bears',
+  imageUrl: '/pictures/bramble-the-honey-bear-640.avif',
+  style: { width: 140 },
+};
+
+export default defineGuide(stories, {
+  lead: 'A round picture above a name, all of it one link. `CategoryGrid` is a row of six.',
+  use: [
+    'for the way into a category: a toy that stands for it',
+    '`CategoryGridSkeleton` while they load',
+  ],
+  avoid: [
+    { when: 'for a toy with its price', instead: 'Toys/ToyCard' },
+    { when: 'for links without pictures', instead: 'Navigation/NavBar' },
+  ],
+  pairs: [
+    {
+      do: {
+        text: 'A short name.',
+        show: <CategoryCard {...bears} name="Bears" />,
+      },
+      dont: {
+        text: 'Don’t add facts: the circle is the target, and has no room.',
+        show: <CategoryCard {...bears} name="Bears, from $14.95, many of them reduced" />,
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves from card to card: one stop each.',
+      story: 'Default',
+      focuses: ['Bramble the Honey Bear', 'Beep & Blink Voice Buddy'],
+    },
+    {
+      keys: ['Enter'],
+      does: 'Follows the link.',
+      story: 'Default',
+      from: (page) => page.getByRole('link', { name: 'Plum Star Yo-Yo' }),
+      clicks: 'Plum Star Yo-Yo',
+    },
+  ],
+  reader: ['A list of links, each with the name alone; the picture is decoration.'],
+  words: ['One to three words.'],
+});

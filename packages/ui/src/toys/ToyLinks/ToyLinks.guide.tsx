@@ -1,0 +1,42 @@
+import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
+import * as stories from './ToyLinks.stories.tsx';
+import { ToyLinks } from './ToyLinks.tsx';
+
+export default defineGuide(stories, {
+  lead: 'Toys as small pictures with name and price, one link each.',
+  use: ['for toys that a person knows already: recently viewed, saved'],
+  avoid: [
+    { when: 'for toys that are new to a person', instead: 'Toys/ToyGrid' },
+    { when: 'in the cart', instead: 'Cart/CartLine' },
+  ],
+  pairs: [
+    {
+      do: {
+        text: 'A few, the newest first.',
+        show: <ToyLinks toys={[ordinaryToy, edgeCaseToys.noPicture]} toyHref="#{toyId}" />,
+      },
+      dont: {
+        text: 'Don’t offer what cannot be bought without its reason: a `ToyCard` says *Out of stock*.',
+        show: <ToyLinks toys={[edgeCaseToys.outOfStock]} toyHref="#{toyId}" />,
+      },
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves from toy to toy.',
+      story: 'Default',
+      focuses: ['Bramble the Honey Bear Price: $34.95'],
+    },
+    {
+      keys: ['Enter'],
+      does: 'Follows the link.',
+      story: 'Default',
+      from: (page) => page.getByRole('link', { name: /^Bramble/ }),
+      clicks: 'Bramble the Honey Bear Price: $34.95',
+    },
+  ],
+  reader: ['A list of links: *Bramble the Honey Bear, Price: $34.95*. The picture is decoration.'],
+  words: ['The heading above says why they are here: *Recently viewed*.'],
+});

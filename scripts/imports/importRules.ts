@@ -8,6 +8,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
   accounts: [['errors'], ['firebase'], ['provider'], ['actions'], ['*']],
   storefront: [
     ['prices', 'safety'],
+    ['choices'],
     ['catalogue', 'accountStorage'],
     ['…'],
     ['toyList', 'related'],

@@ -6,7 +6,7 @@ import { ROOT } from '../command/programs.ts';
 /** The files that replace what `Intl` rejects, and those whose locale and currency come from `useUi`. */
 const SAFE = [
   'packages/storefront/src/filters/chosenFilters.ts',
-  'packages/storefront/src/filters/compareNames.ts',
+  'packages/storefront/src/choices/compareNames.ts',
   'packages/storefront/src/prices/prices.ts',
   'packages/storefront/src/prices/supported.ts',
   'packages/storefront/src/prices/timeOfPrices.ts',

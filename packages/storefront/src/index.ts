@@ -37,7 +37,7 @@ export {
   parseCatalogue,
   type RecordProblem,
 } from './catalogue/toySchema.ts';
-export { type Choices, ratingsToOffer } from './filters/choices.ts';
+export type { Choices } from './choices/choices.ts';
 export {
   ageBandLabel,
   type ChosenFilter,
@@ -51,6 +51,7 @@ export {
   filtersShowing,
   filterToys,
 } from './filters/filterToys.ts';
+export { ratingsToOffer } from './filters/ratingsToOffer.ts';
 export {
   clearFilters,
   formatFilters,

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { Choices } from '../filters/choices.ts';
+import type { Choices } from '../choices/choices.ts';
 import type { Toy } from '../toy.ts';
 import { describeCatalogueError } from './catalogueError.ts';
 import type { CatalogueTexts } from './catalogueTexts.ts';

@@ -1,4 +1,4 @@
-import type { Choices } from '../filters/choices.ts';
+import type { Choices } from '../choices/choices.ts';
 import type { Toy } from '../toy.ts';
 
 /** The snapshot of the catalogue that a prerendered page carries, to render before the catalogue has loaded. */

@@ -1,4 +1,4 @@
-import { choicesOf } from '../filters/choices.ts';
+import { choicesOf } from '../choices/choices.ts';
 import type { Toy } from '../toy.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
 

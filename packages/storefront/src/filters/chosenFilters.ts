@@ -1,6 +1,6 @@
+import { endOfBand } from '../choices/ageBands.ts';
 import { formatPrice, type PriceFormat } from '../prices/prices.ts';
 import { supported } from '../prices/supported.ts';
-import { endOfBand } from './ageBands.ts';
 import type { FilterTexts } from './filterTexts.ts';
 import type { ToyFilters } from './searchParams.ts';
 

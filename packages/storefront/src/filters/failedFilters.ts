@@ -1,5 +1,5 @@
+import { ageBandsOf } from '../choices/ageBands.ts';
 import type { Toy } from '../toy.ts';
-import { ageBandsOf } from './ageBands.ts';
 import { isNewAt } from './isNew.ts';
 import type { ToyFilters } from './searchParams.ts';
 import { shownIds } from './sharedList.ts';

@@ -1,9 +1,10 @@
+import { ageBandsOf } from '../choices/ageBands.ts';
+import { type Choices, choicesOf } from '../choices/choices.ts';
 import type { Toy } from '../toy.ts';
-import { ageBandsOf } from './ageBands.ts';
-import { type Choices, choicesOf, ratingsToOffer } from './choices.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import { type FilterContext, type FilterName, failedFilters } from './failedFilters.ts';
 import { isNewAt } from './isNew.ts';
+import { ratingsToOffer } from './ratingsToOffer.ts';
 import { clearFilters, type ToyFilters } from './searchParams.ts';
 import { sortToys } from './sortToys.ts';
 

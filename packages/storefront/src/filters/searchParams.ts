@@ -1,6 +1,6 @@
+import { AGE_BANDS } from '../choices/ageBands.ts';
 import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
-import { AGE_BANDS } from './ageBands.ts';
 import { formatList, readList } from './sharedList.ts';
 
 /** The orders that a query can request. */

@@ -1,5 +1,5 @@
+import { compareNames } from '../choices/compareNames.ts';
 import type { Toy } from '../toy.ts';
-import { compareNames } from './compareNames.ts';
 import type { ToySort } from './searchParams.ts';
 
 type Comparison = (a: Toy, b: Toy) => number;

@@ -1,4 +1,4 @@
-import { ageBandsOf } from '../filters/ageBands.ts';
+import { ageBandsOf } from '../choices/ageBands.ts';
 import type { Toy } from '../toy.ts';
 
 const SHOWN = 4;

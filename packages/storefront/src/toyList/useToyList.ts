@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
-import type { Choices } from '../filters/choices.ts';
+import type { Choices } from '../choices/choices.ts';
 import { type ChoiceCounts, filterToys } from '../filters/filterToys.ts';
 import { formatFilters, readFilters, type ToyFilters } from '../filters/searchParams.ts';
 import { useSavedToys } from '../saved/useSavedToys.ts';

@@ -1,7 +1,6 @@
 import type { Toy } from '../toy.ts';
 import { AGE_BANDS, ageBandsOf } from './ageBands.ts';
 import { compareNames } from './compareNames.ts';
-import type { ToyFilters } from './searchParams.ts';
 
 /** What the toys of a catalogue can be chosen by. */
 export interface Choices {
@@ -29,11 +28,3 @@ export function choicesOf(catalogue: readonly Toy[], locale: string): Choices {
     hasDates: catalogue.some(({ addedAt }) => addedAt !== undefined),
   };
 }
-
-const RATINGS = [4.5, 4, 3.5];
-
-/** Returns the lowest ratings to choose from, with the chosen one: 0 for any, then the highest first. */
-export const ratingsToOffer = ({ rating = 0 }: Pick<ToyFilters, 'rating'>): readonly number[] => [
-  0,
-  ...new Set([...RATINGS, rating].filter((lowest) => lowest > 0).sort((a, b) => b - a)),
-];

@@ -16,6 +16,28 @@ export default defineGuide(stories, {
     { when: 'for a success', instead: 'Feedback/Toast' },
     { when: 'for a section without content', instead: 'Feedback/SectionMessage' },
   ],
+  anatomy: {
+    story: 'WithActionAndClose',
+    parts: [
+      {
+        name: 'Icon',
+        text: 'An envelope, or a warning in an `error`. `icon` replaces it.',
+        selector: 'section > div > span',
+      },
+      {
+        name: 'Action',
+        text: 'From `action`: what people can do about it. Absent without one.',
+        selector: 'section a',
+        at: 'end',
+      },
+      {
+        name: 'Close',
+        text: 'Only with `onDismiss`. Leave it out while the problem lasts.',
+        selector: 'section button',
+        at: 'end',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

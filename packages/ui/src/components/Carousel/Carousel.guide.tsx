@@ -17,6 +17,27 @@ export default defineGuide(stories, {
     { when: 'to compare or to find', instead: 'Toys/ToyGrid' },
     { when: 'for the pictures of one toy', instead: 'Toys/Gallery' },
   ],
+  anatomy: {
+    story: 'Still',
+    parts: [
+      {
+        name: 'Slides',
+        text: '`slidesPerView` at most, each at least as wide as `minSlideWidth`. `children` renders each.',
+        selector: '[role="group"]:not([inert])',
+      },
+      {
+        name: 'Pause and Play',
+        text: 'The first stop of the keyboard. Its ring closes while slides stay.',
+        selector: 'button[data-rotation]',
+      },
+      {
+        name: 'Previous, position, Next',
+        text: 'The position names all slides in view. Without enough slides to move there are no controls.',
+        selector: 'button[data-rotation] ~ button',
+        at: 'end',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

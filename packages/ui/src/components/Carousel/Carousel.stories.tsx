@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Carousel, type CarouselProps } from './Carousel.tsx';
 import { DEFAULT_DELAY } from './CarouselControls.tsx';
+import { NEVER } from './carouselTestUtils.ts';
 
 interface Quote {
   id: string;
@@ -85,4 +86,11 @@ export const Several: Story = {
       </Container>
     ),
   ],
+};
+
+/** The anatomy's numbers keep their places. */
+export const Still: Story = {
+  ...Several,
+  tags: ['!dev', 'no-screenshot'],
+  args: { ...Several.args, delay: NEVER },
 };

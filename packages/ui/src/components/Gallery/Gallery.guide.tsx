@@ -15,6 +15,28 @@ export default defineGuide(stories, {
     { when: 'for one picture', instead: 'Primitives/Picture' },
     { when: 'for pictures of different toys', instead: 'Toys/Carousel' },
   ],
+  anatomy: {
+    story: 'Default',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Picture',
+        text: 'The chosen one. The first one of `urls` is chosen at first.',
+        selector: 'picture:not(button picture)',
+      },
+      {
+        name: 'Chosen',
+        text: 'The ring shows which one is large.',
+        selector: 'button[aria-pressed="true"]',
+      },
+      {
+        name: 'Others',
+        text: 'A button for each of `urls`, in rows if they need them. A single picture has none.',
+        selector: '[role="group"] > button:last-child',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

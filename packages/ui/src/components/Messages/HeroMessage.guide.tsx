@@ -9,6 +9,26 @@ export default defineGuide(stories, {
     { when: 'for a section further down', instead: 'Feedback/SectionMessage' },
     { when: 'for a whole page', instead: 'Feedback/PageMessage' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Picture',
+        text: 'From `imageUrl`. An illustration replaces a missing one.',
+        selector: 'picture',
+      },
+      {
+        name: 'Message',
+        text: 'From `message`. Only an `error` has the icon. More than 70 characters get smaller type.',
+        selector: '[role="alert"]',
+      },
+      {
+        name: 'Action',
+        text: 'From `action`: the next step, a button or a link.',
+        selector: '[role="alert"] + button',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

@@ -9,6 +9,19 @@ export default defineGuide(stories, {
     { when: 'for an unknown address', instead: 'Feedback/NotFound' },
     { when: 'for one section', instead: 'Feedback/SectionMessage' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { name: 'Title', text: 'From `title`: the page’s only heading.', selector: 'h1' },
+      { name: 'Explanation', text: 'The children: one or two sentences.', selector: 'h1 + div' },
+      { name: 'Action', text: 'From `action`: the page’s main action.', selector: 'h1 ~ a' },
+      {
+        name: 'Picture',
+        text: 'From `imageUrl`. An illustration replaces a missing one. In a narrow window it comes first.',
+        selector: 'picture',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

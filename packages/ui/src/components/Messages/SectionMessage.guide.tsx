@@ -10,6 +10,27 @@ export default defineGuide(stories, {
     { when: 'for the whole page', instead: 'Feedback/PageMessage' },
     { when: 'while it loads', instead: 'Feedback/LoadingStatus' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Picture',
+        text: 'From `imageUrl`. Without it there is no picture, and no illustration replaces it.',
+        selector: 'picture',
+      },
+      {
+        name: 'Message',
+        text: 'From `message`. Only an `error` has the icon.',
+        selector: '[role="alert"]',
+      },
+      {
+        name: 'Action',
+        text: 'From `action`. Absent if there is nothing to do.',
+        selector: '[role="alert"] + div',
+        at: 'end',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

@@ -12,6 +12,31 @@ export default defineGuide(stories, {
       instead: 'Feedback/PageMessage',
     },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Title',
+        text: 'The page’s only heading. `labels.title` replaces it.',
+        selector: 'h1',
+      },
+      {
+        name: 'Explanation',
+        text: 'Says why, without blame. `labels.explanation` replaces it.',
+        selector: 'h1 + div',
+      },
+      {
+        name: 'Way home',
+        text: 'A link to `homeHref`, the page’s main action.',
+        selector: 'h1 ~ a',
+      },
+      {
+        name: 'Picture',
+        text: 'From `imageUrl`. An illustration replaces a missing one.',
+        selector: 'picture',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

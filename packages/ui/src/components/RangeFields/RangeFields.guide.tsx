@@ -10,6 +10,29 @@ export default defineGuide(stories, {
     { when: 'for a count', instead: 'Forms/QuantityStepper' },
     { when: 'for a few fixed ranges', instead: 'Filters/FilterGroup' },
   ],
+  anatomy: {
+    story: 'Default',
+    layout: 'beside',
+    parts: [
+      { name: 'Legend', text: 'From `legend`: the name of the range.', selector: 'legend' },
+      {
+        name: 'Lowest price',
+        text: 'Empty if nothing bounds it: *Any*.',
+        selector: 'legend + div > div:first-child > div',
+      },
+      {
+        name: 'Currency',
+        text: 'On the side where the language writes it.',
+        selector: 'legend + div > div:last-child [aria-hidden]',
+      },
+      {
+        name: 'Highest price',
+        text: 'Counts on Enter, or when the field is left. The message of an invalid price is below its field.',
+        selector: 'legend + div > div:last-child > div',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -10,6 +10,28 @@ export default defineGuide(stories, {
     { when: 'to open an account', instead: 'Forms/RegisterForm' },
     { when: 'for another form', instead: 'Forms/TextField' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { name: 'Heading', text: '`labels.heading` replaces it.', selector: 'h2' },
+      {
+        name: 'Email',
+        text: 'Keeps what is typed. The message of an invalid address is below it.',
+        selector: 'input',
+      },
+      {
+        name: 'Subscribe',
+        text: 'Does nothing without `onSubscribe`.',
+        selector: 'button',
+        at: 'end',
+      },
+      {
+        name: 'Pictures',
+        text: 'From `pictures`, three at most; the last one is in front. Decoration.',
+        selector: 'div:has(> form) + div',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

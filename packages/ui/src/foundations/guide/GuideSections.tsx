@@ -13,6 +13,7 @@ import { UseOrAvoid } from './UseOrAvoid.tsx';
 /** A guide, in the order of its template. The page around it adds the component's accessibility and history. */
 export function GuideSections({ title, guide }: { title: string; guide: DefinedGuide }) {
   const { lead, anatomy, pairs, words, keyboard, reader, more = [], stories } = guide;
+  const { layout = 'fullscreen' } = stories.default.parameters ?? {};
   const { base } = useTheme();
   const name = title.replace(/^.*\//, '');
   return (
@@ -30,7 +31,7 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
           <Anatomy
             {...anatomy}
             of={storyOf(guide, anatomy.story)}
-            padded={stories.default.parameters?.layout === 'padded'}
+            padded={layout !== 'fullscreen'}
           />
         </>
       )}

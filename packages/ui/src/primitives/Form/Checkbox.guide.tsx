@@ -11,6 +11,23 @@ export default defineGuide(stories, {
     { when: 'for one of several', instead: 'Forms/RadioGroup' },
     { when: 'for the values of a filter', instead: 'Filters/FilterGroup' },
   ],
+  anatomy: {
+    story: 'Invalid',
+    parts: [
+      {
+        name: 'Box',
+        text: 'The browser’s own checkbox. With an error its outline turns red.',
+        selector: 'input',
+      },
+      {
+        name: 'Label',
+        text: 'From `label`. It belongs to the target, which is 44 px high.',
+        selector: 'label > span',
+        at: 'end',
+      },
+      { name: 'Error', text: 'From `error`. A `hint` goes below it.', selector: 'p' },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Say what a tick means.', show: <Checkbox label="Send me news by e-mail" /> },

@@ -11,6 +11,23 @@ export default defineGuide(stories, {
     { when: 'for a single problem: focus its field', instead: 'Forms/TextField' },
     { when: 'for what the provider refused', instead: 'Feedback/Alert' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { name: 'Icon', text: 'Decoration: the title says it in words.', selector: 'section > svg' },
+      {
+        name: 'Title',
+        text: 'A heading of level 2, which names the region. `labels.title` replaces it.',
+        selector: 'section h2',
+        at: 'end',
+      },
+      {
+        name: 'Entry',
+        text: 'One for each of `problems`, in the order of the fields. Leave out those that are already fixed.',
+        selector: 'section li',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -11,6 +11,19 @@ export default defineGuide(stories, {
     { when: 'for a toy', instead: 'Toys/SearchBox' },
     { when: 'for actions', instead: 'Navigation/Menu' },
   ],
+  anatomy: {
+    story: 'Invalid',
+    parts: [
+      { name: 'Label', text: 'Always visible. It names the select.', selector: 'label' },
+      {
+        name: 'Box',
+        text: 'The browser’s own select: a phone opens its own list. A long option is cut off with an ellipsis.',
+        selector: 'select',
+      },
+      { name: 'Error', text: 'From `error`. The outline turns red with it.', selector: 'p' },
+      { name: 'Hint', text: 'From `hint`. It stays when there is an error.', selector: 'p + div' },
+    ],
+  },
   pairs: [
     {
       do: {

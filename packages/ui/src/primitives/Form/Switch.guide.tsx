@@ -11,6 +11,33 @@ export default defineGuide(stories, {
     { when: 'in a form that is sent', instead: 'Forms/Checkbox' },
     { when: 'for one of several', instead: 'Forms/SegmentedControl' },
   ],
+  anatomy: {
+    story: 'States',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Control',
+        text: 'The position of its knob says on or off, not only the colour.',
+        selector: 'input[checked]',
+      },
+      {
+        name: 'Label',
+        text: 'From `label`. It belongs to the target.',
+        selector: 'label:has([checked]) > span',
+        at: 'end',
+      },
+      {
+        name: 'Hint',
+        text: 'From `hint`: what else comes with the setting.',
+        selector: 'label + div',
+      },
+      {
+        name: 'Error',
+        text: 'From `error`, if the setting could not be changed.',
+        selector: 'label + p',
+      },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Let it act by itself.', show: <Switch label="Gift wrapping" defaultChecked /> },

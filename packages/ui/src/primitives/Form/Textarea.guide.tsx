@@ -9,6 +9,23 @@ export default defineGuide(stories, {
     { when: 'for one line', instead: 'Forms/TextField' },
     { when: 'if the answers are known', instead: 'Forms/RadioGroup' },
   ],
+  anatomy: {
+    story: 'Invalid',
+    parts: [
+      { name: 'Label', text: 'Always visible. It names the field.', selector: 'label' },
+      {
+        name: 'Box',
+        text: 'Four lines, or `rows`. People can drag it higher, not wider.',
+        selector: 'textarea',
+      },
+      { name: 'Error', text: 'From `error`. The outline turns red with it.', selector: 'p' },
+      {
+        name: 'Hint',
+        text: 'From `hint`: what to know before writing. It stays when there is an error.',
+        selector: 'p + div',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

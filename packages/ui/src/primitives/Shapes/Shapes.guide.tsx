@@ -19,6 +19,31 @@ export default defineGuide(stories, {
     { when: 'for the pictures of a list', instead: 'Toys/ToyCard' },
     { when: 'for a word on a picture: `badge`', instead: 'Toys/ToyCard' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Frame',
+        text: '`ScallopedFrame`, for one square picture. It is as wide as its place.',
+        selector: 'div:has(> picture)',
+      },
+      {
+        name: 'Badge',
+        text: '`Badge`, a disc behind a few characters or an icon. It has the width that you give it.',
+        selector: 'div:has(> picture) + span',
+      },
+      {
+        name: 'Mark',
+        text: '`BrandMark`: the star, or what the brand’s tokens put in its place. The name belongs beside it.',
+        selector: 'div:has(> picture) ~ svg:not(svg + svg)',
+      },
+      {
+        name: 'Confetti',
+        text: '`Confetti`: five pieces, or your own `pieces`. You place it, behind everything else.',
+        selector: 'svg + svg',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

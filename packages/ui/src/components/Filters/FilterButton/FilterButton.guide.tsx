@@ -10,6 +10,23 @@ export default defineGuide(stories, {
     { when: 'where the filters fit beside the toys', instead: 'Filters/FilterPanel' },
     { when: 'to remove a filter', instead: 'Filters/FilterChips' },
   ],
+  anatomy: {
+    story: 'Playground',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Button',
+        text: 'Its words never change. In a narrow window, beside a search box, it has no icon.',
+        selector: 'button',
+      },
+      {
+        name: 'Count',
+        text: 'From `count`. Absent at 0. It is not part of the name, but describes the button.',
+        selector: 'button svg ~ span[data-count]',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Count what is selected.', show: <FilterButton count={3} /> },

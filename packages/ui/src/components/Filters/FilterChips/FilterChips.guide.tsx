@@ -10,6 +10,22 @@ export default defineGuide(stories, {
     { when: 'to choose filters', instead: 'Filters/FilterGroup' },
     { when: 'for the tags of a toy: `badges`', instead: 'Toys/ToyCard' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Chip',
+        text: 'One for each of `filters`. The whole chip is the button, not only its cross.',
+        selector: 'fieldset > button:first-child',
+      },
+      {
+        name: 'Clear all',
+        text: 'Only with `onClear`: leave it out where another button clears them.',
+        selector: 'fieldset > button:last-child',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -13,6 +13,33 @@ export default defineGuide(stories, {
     { when: 'for a price', instead: 'Filters/RangeFields' },
     { when: 'in a form', instead: 'Forms/RadioGroup' },
   ],
+  anatomy: {
+    story: 'Default',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Legend',
+        text: 'Names the group. `legendHidden` hides it from sight only.',
+        selector: 'legend',
+      },
+      {
+        name: 'Choice',
+        text: 'A checkbox, or a radio button with `type="single"`. The whole row is the target.',
+        selector: 'legend + div > div:first-child input',
+      },
+      {
+        name: 'Count',
+        text: 'How many toys match: the option’s `count`. Absent without it.',
+        selector: 'legend + div > div:first-child > span',
+        at: 'end',
+      },
+      {
+        name: 'Show all',
+        text: 'If there are more than `shown`, 5 by default. A chosen option is never hidden.',
+        selector: 'legend + div > button',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

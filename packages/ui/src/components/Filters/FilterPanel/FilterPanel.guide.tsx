@@ -18,6 +18,32 @@ export default defineGuide(stories, {
     { when: 'in a narrow window', instead: 'Filters/FilterSheet' },
     { when: 'for a single choice above the list', instead: 'Forms/Select' },
   ],
+  anatomy: {
+    story: 'Default',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Title',
+        text: 'Names the panel. `labels.title` replaces it.',
+        selector: 'section > h2',
+      },
+      {
+        name: 'Sorting',
+        text: 'A `Select`, first because it is used most. It hides no toys.',
+        selector: 'section > h2 + div > div',
+      },
+      {
+        name: 'Filter',
+        text: 'Each of the children is one: a `FilterGroup` or `RangeFields`, with a hairline between two.',
+        selector: 'section > h2 + div > fieldset:nth-of-type(2)',
+      },
+      {
+        name: 'Yes or no',
+        text: 'A group of one option, with `legendHidden`: its label says it all.',
+        selector: 'section > h2 + div > fieldset:nth-of-type(3)',
+      },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Apply each change at once.', show: <FilterPanel>{stock}</FilterPanel> },

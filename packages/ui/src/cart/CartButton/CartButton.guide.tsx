@@ -17,7 +17,6 @@ export default defineGuide(stories, {
         name: 'Basket',
         text: 'Alone when the cart is empty.',
         selector: 'button:first-child',
-        at: 'end',
       },
       {
         name: 'Count',

@@ -10,7 +10,7 @@ export default defineGuide(stories, {
     { when: 'for the quantity alone', instead: 'Forms/QuantityStepper' },
   ],
   anatomy: {
-    story: 'PriceAndQuantityChanged',
+    story: 'PriceChanged',
     layout: 'beside',
     parts: [
       {

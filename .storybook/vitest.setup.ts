@@ -15,6 +15,14 @@ window.emulateMedia = commands.emulateMedia;
 window.pressKeys = (keys) => userEvent.keyboard(keys);
 
 beforeEach(({ task, onTestFailed }) => {
+  resumeAnimations();
   const story = `${task.file.name}/${task.name.replaceAll(/\W+/g, '-')}`;
   onTestFailed(() => commands.keepPage(story, document.documentElement.outerHTML));
 });
+
+/** Storybook stops the animations of a story that has been played, and lets them go on only if no check of it has failed. */
+function resumeAnimations() {
+  for (const style of document.head.querySelectorAll('style')) {
+    if (style.textContent?.startsWith('*, *:before, *:after')) style.remove();
+  }
+}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** The `id` of the section, to which the summary leads. */
+  /** The `id` of the table's region, to which the summary leads. */
   id: string;
   title: string;
   columns: readonly string[];
@@ -9,13 +9,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** A section with a table that scrolls sideways where it does not fit. */
+/** A card with a table that scrolls sideways where it does not fit. */
 export const ReviewTable = ({ id, title, columns, children }: Props) => (
-  <section className="review-card" id={id} tabIndex={-1} aria-labelledby={`${id}-title`}>
+  <div className="review-card">
     <h2 id={`${id}-title`} className="review-head">
       {title}
     </h2>
-    <div className="review-scroll">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys, too (WCAG 2.1.1) */}
+    <section className="review-scroll" id={id} aria-labelledby={`${id}-title`} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -28,6 +29,6 @@ export const ReviewTable = ({ id, title, columns, children }: Props) => (
         </thead>
         <tbody>{children}</tbody>
       </table>
-    </div>
-  </section>
+    </section>
+  </div>
 );

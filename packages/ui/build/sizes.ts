@@ -26,7 +26,7 @@ const ENTRIES: Entry[] = [
   { name: 'Slider', budget: 8_100 },
   { name: 'LoginForm', budget: 6_400, light: true },
   { name: 'Menu', budget: 25_200 }, // mostly Radix' positioning of popups
-  { name: 'everything', budget: 82_000, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
+  { name: 'everything', budget: 82_200, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5
 ];
 
 /** Bytes of the whole stylesheet after brotli. */

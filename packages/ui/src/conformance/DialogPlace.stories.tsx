@@ -60,6 +60,7 @@ const section = ({
 /** The dialog has the theme of its section, not the page's: its background and text colours. */
 export const FromADarkSection: Story = {
   ...section({ 'data-theme': 'dark' }),
+  globals: { theme: 'light' },
   play: async ({ canvasElement }) => {
     const dialog = await openFrom(canvasElement);
     const paragraph = within(canvasElement).getByText('A section');

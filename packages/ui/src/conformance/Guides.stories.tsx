@@ -19,7 +19,8 @@ let latest = {};
 const meta = {
   title: 'Conformance/Guides',
   tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // rows name elements in English
-  globals: { a11y: { manual: true } }, // the examples of mistakes are mistakes
+  // The examples of mistakes are mistakes. Rows are about the page of a laptop: a phone's menu hides some of their buttons.
+  globals: { a11y: { manual: true }, viewport: { value: 'w1440' } },
   render: () => <p>Everything is rendered by the test.</p>,
   args: { folder: '', part: 1, parts: 1 },
   play: async ({ args: { folder, part, parts } }) => {

@@ -10,6 +10,37 @@ export default defineGuide(stories, {
     { when: 'for name and photo', instead: 'Forms/ProfileForm' },
     { when: 'to sign in', instead: 'Forms/LoginForm' },
   ],
+  anatomy: {
+    story: 'Failed',
+    parts: [
+      {
+        name: 'Error',
+        text: 'Only when an action without a dialog has failed: `error`.',
+        selector: '[role="alert"]',
+      },
+      {
+        name: 'Row',
+        text: 'One for each way to sign in. The row for two-step verification needs `twoStep`.',
+        selector: 'li:first-child h3',
+      },
+      {
+        name: 'State',
+        text: 'Says what is set, and since when if the date is known.',
+        selector: 'li:nth-child(2) p',
+      },
+      {
+        name: 'Button',
+        text: 'Names what it changes. A phone shows one word of the name; screen readers read all of it.',
+        selector: 'li:nth-child(3) button',
+        at: 'end',
+      },
+      {
+        name: 'Delete account',
+        text: 'Apart from the rows, with its consequence. `onDeleteAccount` opens a `DeleteAccountDialog`.',
+        selector: 'ul + div',
+      },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Say on each button what changes.', show: <Button>Change email</Button> },

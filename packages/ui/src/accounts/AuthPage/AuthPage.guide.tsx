@@ -8,6 +8,27 @@ export default defineGuide(stories, {
     { when: 'for the page of a signed-in user', instead: 'Navigation/PageHeader' },
     { when: 'for a message without a form', instead: 'Feedback/PageMessage' },
   ],
+  anatomy: {
+    story: 'WithNotice',
+    parts: [
+      {
+        name: 'Pictures',
+        text: 'Decoration. A narrow page shows only the first, on the corner of the sheet.',
+        selector: 'div:has(+ div > h1)',
+      },
+      {
+        name: 'Heading',
+        text: 'The `title`. Leave it out when the form has a heading, as `CodeForm` has.',
+        selector: 'h1',
+      },
+      {
+        name: 'Notice',
+        text: 'Only with `notice`: what to know before the form, such as a `SignedInNotice`.',
+        selector: 'h1 + div',
+      },
+      { name: 'Form', text: 'The `children`: a single form.', selector: 'form' },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -11,6 +11,28 @@ export default defineGuide(stories, {
     { when: 'in a form of the kit: `onGoogle`', instead: 'Forms/LoginForm' },
     { when: 'to connect Google to an account', instead: 'Forms/AccountSecurity' },
   ],
+  anatomy: {
+    story: 'Default',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Button',
+        text: 'As wide as its container, unless `fullWidth` is false.',
+        selector: 'button',
+      },
+      {
+        name: 'Logo',
+        text: 'Keeps its colours in both themes. While `loading`, a spinner replaces it.',
+        selector: 'img',
+      },
+      {
+        name: 'Text',
+        text: 'Stays while `loading`. `labels` sets its translation.',
+        selector: 'img + span',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Keep Google’s logo and words.', show: <GoogleButton /> },

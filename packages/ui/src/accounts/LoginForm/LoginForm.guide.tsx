@@ -20,6 +20,41 @@ export default defineGuide(stories, {
     { when: 'to confirm a change of the account', instead: 'Forms/ReauthenticateDialog' },
     { when: 'for the whole family of forms', instead: 'Forms/AuthForms' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Email',
+        text: 'With `defaultEmail` it is filled in, and the password has the focus.',
+        selector: 'input[type="email"]',
+      },
+      {
+        name: 'Password',
+        text: 'A `PasswordField`. A failed attempt does not empty it.',
+        selector: 'input[type="password"]',
+      },
+      {
+        name: 'Forgot password?',
+        text: 'Needs only the email. A spinner shows that `loading` is `reset`.',
+        selector: 'form > div:has(input) > button',
+      },
+      {
+        name: 'Sign in',
+        text: 'The only primary action. Pressed too early, it shows what is missing.',
+        selector: 'button[type="submit"]',
+      },
+      {
+        name: 'Google',
+        text: 'Only with `onGoogle`, and always below the form’s own button.',
+        selector: 'button[data-opens-window]',
+      },
+      {
+        name: 'Way to register',
+        text: 'A link to `registerHref`.',
+        selector: 'form > p:last-child',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -12,6 +12,36 @@ export default defineGuide(stories, {
     { when: 'when the user is signed in', instead: 'Forms/ChangePasswordDialog' },
     { when: 'when the link has expired', instead: 'Feedback/PageMessage' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Account',
+        text: 'Names the `email` of the link. A hidden field repeats it for password managers.',
+        selector: 'form > p:first-of-type',
+      },
+      {
+        name: 'New password',
+        text: 'One field, not two: a toggle shows what is typed.',
+        selector: 'input[type="password"]',
+      },
+      {
+        name: 'Rules',
+        text: 'Ticked off during typing. Stricter rules of `passwordPolicy` join the list.',
+        selector: 'form ul',
+      },
+      {
+        name: 'Save password',
+        text: 'Sends nothing until all rules are met.',
+        selector: 'button[type="submit"]',
+      },
+      {
+        name: 'Way back',
+        text: 'A link to `signInHref`, for people who remember their password.',
+        selector: 'form > p:last-child',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

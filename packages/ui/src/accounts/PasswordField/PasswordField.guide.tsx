@@ -13,6 +13,29 @@ export default defineGuide(stories, {
     { when: 'to sign in', instead: 'Forms/LoginForm' },
     { when: 'for a code', instead: 'Forms/CodeField' },
   ],
+  anatomy: {
+    story: 'Wrong',
+    layout: 'beside',
+    parts: [
+      { name: 'Label', text: 'Always visible; names the field.', selector: 'label' },
+      {
+        name: 'Box',
+        text: 'Set `autoComplete`: it decides what a password manager fills in.',
+        selector: 'input',
+      },
+      {
+        name: 'Show password',
+        text: 'A press changes its name to *Hide password*. Submitting the form hides the password again.',
+        selector: 'input + button',
+        at: 'end',
+      },
+      {
+        name: 'Error',
+        text: 'Only with `error`. A `hint` would be below it.',
+        selector: 'p',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

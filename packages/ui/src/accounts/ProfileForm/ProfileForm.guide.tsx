@@ -10,6 +10,32 @@ export default defineGuide(stories, {
     { when: 'for email, password and Google', instead: 'Forms/AccountSecurity' },
     { when: 'to open an account', instead: 'Forms/RegisterForm' },
   ],
+  anatomy: {
+    story: 'Default',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Name',
+        text: 'Shows the stored `name`, and follows its changes until the user types something else.',
+        selector: 'input[name="displayName"]',
+      },
+      {
+        name: 'Photo URL',
+        text: 'Starts empty. Only this field can be wrong, so there is no summary of errors.',
+        selector: 'input[type="url"]',
+      },
+      {
+        name: 'Hint',
+        text: 'Says once what an empty field means, and describes both fields.',
+        selector: 'form > p',
+      },
+      {
+        name: 'Save changes',
+        text: 'Saves both fields. While `loading` it keeps its words and the focus.',
+        selector: 'button[type="submit"]',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

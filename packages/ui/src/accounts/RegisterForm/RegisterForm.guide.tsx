@@ -17,6 +17,41 @@ export default defineGuide(stories, {
     { when: 'to choose another password', instead: 'Forms/NewPasswordForm' },
     { when: 'for a newsletter', instead: 'Forms/SubscribeBlock' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Name and email',
+        text: 'Always there. A name of spaces becomes *User*.',
+        selector: 'input[type="email"]',
+      },
+      {
+        name: 'Photo URL',
+        text: 'Absent by default; `photo` makes it optional or required.',
+        selector: 'input[type="url"]',
+      },
+      {
+        name: 'Rules of the password',
+        text: 'Ticked off during typing. `passwordPolicy` adds the provider’s stricter ones.',
+        selector: 'form ul',
+      },
+      {
+        name: 'Consent',
+        text: 'Unticked by default. `consent` can tick it, or leave it out.',
+        selector: 'label:has(input[type="checkbox"])',
+      },
+      {
+        name: 'Register',
+        text: 'The only primary action. Pressed too early, it shows what is missing.',
+        selector: 'button[type="submit"]',
+      },
+      {
+        name: 'Google',
+        text: 'Only with `onGoogle`, and always below the form’s own button.',
+        selector: 'button[data-opens-window]',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -12,6 +12,28 @@ export default defineGuide(stories, {
     { when: 'on any other page', instead: 'Feedback/Banner' },
     { when: 'in the bar', instead: 'Navigation/NavBar' },
   ],
+  anatomy: {
+    story: 'Default',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Account',
+        text: 'The `name`, or the email of an account without a name.',
+        selector: 'p',
+      },
+      {
+        name: 'Way to the store',
+        text: 'A link to `storeHref`. It is first, because it changes nothing.',
+        selector: 'a',
+      },
+      {
+        name: 'Way to another account',
+        text: 'Signs out, and the form below stays. Its words differ from *Sign out* in the bar.',
+        selector: 'button',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Name the account.', show: <SignedInNotice {...notice} name="Demo Shopper" /> },

@@ -12,6 +12,28 @@ export default defineGuide(stories, {
     { when: 'right after registering', instead: 'Feedback/AlertDialog' },
     { when: 'for other news', instead: 'Feedback/Banner' },
   ],
+  anatomy: {
+    story: 'Sent',
+    parts: [
+      {
+        name: 'Request',
+        text: 'Names the address, or *your address* if `email` is `null`.',
+        selector: 'p:has(> strong)',
+      },
+      {
+        name: 'Result',
+        text: 'Only after `sent`. If sending failed, an alert with `error` replaces it.',
+        selector: 'p:has(> strong) + p[role="status"]',
+        at: 'end',
+      },
+      {
+        name: 'Resend e-mail',
+        text: 'Keeps its name and the focus while `secondsLeft` counts down beside it.',
+        selector: 'p:has(> button)',
+        at: 'end',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

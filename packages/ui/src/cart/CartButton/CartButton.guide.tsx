@@ -10,6 +10,22 @@ export default defineGuide(stories, {
     { when: 'to put a toy into the cart', instead: 'Primitives/Button' },
     { when: 'for another icon', instead: 'Primitives/IconButton' },
   ],
+  anatomy: {
+    story: 'Counts',
+    parts: [
+      {
+        name: 'Basket',
+        text: 'Alone when the cart is empty.',
+        selector: 'button:first-child',
+      },
+      {
+        name: 'Count',
+        text: 'The sum of all quantities, from `count`. Above 99 it is *99+*, and only the accessible name has the number.',
+        selector: '[data-count]',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: { text: 'Count toys.', show: <CartButton count={5} /> },

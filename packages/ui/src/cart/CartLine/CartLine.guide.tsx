@@ -9,6 +9,37 @@ export default defineGuide(stories, {
     { when: 'for a toy that is not in the cart', instead: 'Toys/ToyCard' },
     { when: 'for the quantity alone', instead: 'Forms/QuantityStepper' },
   ],
+  anatomy: {
+    story: 'PriceChanged',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Picture',
+        text: 'Decoration, 80 px wide. It is pale if the toy is `unavailable`.',
+        selector: 'picture',
+      },
+      {
+        name: 'Name and price of one',
+        text: 'A heading of level 3 with a link. If the toy is `unavailable`, there is no link, and the reason replaces the price.',
+        selector: 'h3',
+      },
+      {
+        name: 'Total',
+        text: 'Price times quantity. Absent if the toy is `unavailable`, because it is not counted.',
+        selector: 'div:has(> h3) + p',
+      },
+      {
+        name: 'Quantity',
+        text: 'A `QuantityStepper` up to the stock. Remove is beside it, unless there is a change.',
+        selector: 'div:has(> span > [role="spinbutton"])',
+      },
+      {
+        name: 'Change',
+        text: 'Only with `previousPrice` or `previousQuantity`: before, now, and two answers.',
+        selector: 'li > div:last-child',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -28,9 +28,9 @@ export function Anatomy({
   return (
     <Unstyled>
       <div className={styles.anatomy} data-layout={layout} data-untitled="">
-        <div id={id} className={styles.stage}>
+        <div className={styles.stage}>
           <style>{anchors.join('\n')}</style>
-          <div className={styles.story} data-padded={padded}>
+          <div id={id} className={styles.story} data-padded={padded}>
             <Story of={of} />
           </div>
           {parts.map(({ name, at }, index) => (

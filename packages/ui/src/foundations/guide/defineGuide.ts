@@ -47,7 +47,7 @@ export type KeyboardRow<StoryName extends string = string> = {
 export interface Part {
   name: string;
   text: string;
-  /** Selects the part in the story; the last match, if there are several. */
+  /** Selects the part in the story; the last match, if there are several. `conformance/Guides.stories.tsx` looks for it. */
   selector: string;
   /** The position of its number, if there is no room before it. */
   at?: 'end';

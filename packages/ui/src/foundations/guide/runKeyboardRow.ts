@@ -1,18 +1,26 @@
 import { composeStory, type StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { type DefinedGuide, type GuidePage, type KeyboardRow, storyOf } from './defineGuide.ts';
+import { expectParts } from './expectParts.ts';
 import { type Key, press } from './keys.ts';
 
 /**
- * Renders a story of a guide from the start, and calls `play` instead of the story's own function. The stories' own tests
- * check their accessibility.
+ * Renders a story of a guide from the start, checks the parts of the anatomy if they are numbered in it, and calls `play`
+ * instead of the story's own function. The stories' own tests check their accessibility.
  */
 export async function playStory(
   guide: DefinedGuide,
   name: string,
   play: NonNullable<StoryObj['play']>,
 ) {
-  const story = { ...storyOf(guide, name), play };
+  const { anatomy } = guide;
+  const story: StoryObj = {
+    ...storyOf(guide, name),
+    play: async (context) => {
+      if (anatomy?.story === name) await expectParts(context.canvasElement, anatomy.parts);
+      await play(context);
+    },
+  };
   const unchecked = { initialGlobals: { a11y: { manual: true } } };
   await composeStory(story, guide.stories.default, unchecked, name).run();
 }

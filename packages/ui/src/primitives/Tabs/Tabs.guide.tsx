@@ -24,7 +24,11 @@ export default defineGuide(stories, {
         text: 'One stop for all of them: arrow keys move inside.',
         selector: '[role="tab"]',
       },
-      { name: 'Panel', text: 'Only the one on show is rendered.', selector: '[role="tabpanel"]' },
+      {
+        name: 'Panel',
+        text: 'Only the one on show is rendered.',
+        selector: '[role="tabpanel"]:not([hidden])',
+      },
     ],
   },
   pairs: [

@@ -18,6 +18,28 @@ export default defineGuide(stories, {
     { when: 'for a toy with its price', instead: 'Toys/ToyCard' },
     { when: 'for links without pictures', instead: 'Navigation/NavBar' },
   ],
+  anatomy: {
+    story: 'OneCard',
+    layout: 'beside',
+    parts: [
+      {
+        name: 'Picture',
+        text: 'A square picture, cut to a circle. Its alt text is empty; an illustration replaces a missing picture.',
+        selector: 'picture',
+      },
+      {
+        name: 'Name',
+        text: 'Has room for two lines even if it needs one, so that all rows are equally high.',
+        selector: 'a > span:last-child',
+      },
+      {
+        name: 'Link',
+        text: 'The whole card, to `href`. The name is the name of the link.',
+        selector: 'a',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

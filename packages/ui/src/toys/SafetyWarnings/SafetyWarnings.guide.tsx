@@ -13,6 +13,28 @@ export default defineGuide(stories, {
     { when: 'for advice that is not a legal warning: the description', instead: 'Toys/ToyDetails' },
     { when: 'for an error', instead: 'Feedback/Alert' },
   ],
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        name: 'Alert symbol',
+        text: 'As 16 CFR 1500.19(d) draws it, with the same colours in both themes. Only beside the first group.',
+        selector: 'section svg',
+      },
+      {
+        name: 'Warning',
+        text: 'One sentence or more from `groups`, quoted whole.',
+        selector: 'section > div:first-child p',
+        at: 'end',
+      },
+      {
+        name: 'Next group',
+        text: 'Below a line, such as the warnings of another law. Without any group nothing is shown.',
+        selector: 'section > div:last-child',
+        at: 'end',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -19,6 +19,26 @@ export default defineGuide(stories, {
     { when: 'for one toy at a time', instead: 'Toys/Slider' },
     { when: 'for a list without toys', instead: 'Feedback/SectionMessage' },
   ],
+  anatomy: {
+    story: 'WithFooter',
+    parts: [
+      {
+        name: 'Card',
+        text: 'A `ToyCard`; `cardBadge`, `cardNote` and `cardAction` fill its slots. The pictures of the first four load at once: `priorityCount`.',
+        selector: 'li:first-child > article',
+      },
+      {
+        name: 'Name',
+        text: 'Set `headingLevel` by the page’s outline.',
+        selector: 'li:nth-child(2) h2',
+      },
+      {
+        name: 'Footer',
+        text: 'Only with `footer`: the way to more toys. In three columns it takes a free last cell, below the pictures of `footerToys`.',
+        selector: 'li:last-child > a',
+      },
+    ],
+  },
   wide: true,
   pairs: [
     {

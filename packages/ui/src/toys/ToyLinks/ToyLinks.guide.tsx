@@ -10,6 +10,31 @@ export default defineGuide(stories, {
     { when: 'for toys that are new to a person', instead: 'Toys/ToyGrid' },
     { when: 'in the cart', instead: 'Cart/CartLine' },
   ],
+  anatomy: {
+    story: 'Removable',
+    parts: [
+      {
+        name: 'Picture',
+        text: '72 × 72 px and decorative; an illustration replaces a missing one.',
+        selector: 'li:first-child picture',
+      },
+      {
+        name: 'Name',
+        text: 'Whole, however long. Together with the price it is the name of the link.',
+        selector: 'li:nth-child(2) picture + span',
+      },
+      {
+        name: 'Price',
+        text: 'Without an old price, a rating or the stock: a `ToyCard` has those.',
+        selector: 'li:nth-child(2) picture + span + span',
+      },
+      {
+        name: 'Remove',
+        text: 'Only with `onRemove`. The next toy’s button takes the focus, or `finalFocus` after the last one.',
+        selector: 'li:last-child > button',
+      },
+    ],
+  },
   pairs: [
     {
       do: {

@@ -99,7 +99,7 @@ const addresses = [
   ['?category=Bath', namesWhere(({ category }) => category === 'Bath').length],
   ['?max=20', namesWhere(({ price }) => price <= 20).length],
   ['?q=unknown', toys.length],
-  ['?saved=1', toys.length], // of a visitor, who has none
+  ['?saved=1', toys.length], // visitors have no saved toys
   ['?list=6.gone.24.lost.31', 3],
 ] as const;
 

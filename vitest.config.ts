@@ -35,6 +35,12 @@ const FIREBASE_TOOLS = 'packages/auth-emulator/test/firebaseToolsServer.ts';
 /** For `.storybook/vitest.setup.ts`. Stories of one page run one after another, each with media of its own. */
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
+/**
+ * For `.storybook/vitest.setup.ts`. The browser's mouse begins at the corner of the page, where it enters whatever a
+ * story renders there, at a moment of its own.
+ */
+const parkMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
+
 /** For `.storybook/sweeps`: what a part of the story's window looks like, in base64. */
 const capture: BrowserCommand<[area: Area, type: 'jpeg' | 'png']> = async (
   { page, frame },
@@ -107,7 +113,7 @@ const storyTests = (name: string) => ({
     enabled: true,
     headless: true,
     screenshotFailures: false, // Vitest takes none when a screenshot differs; `keepPage` always does
-    commands: { emulateMedia, capture, keepPage, storedTranscript: compareTranscript },
+    commands: { emulateMedia, parkMouse, capture, keepPage, storedTranscript: compareTranscript },
     provider: playwright({
       launchOptions: {
         ...launchOptions,

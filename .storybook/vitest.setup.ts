@@ -1,4 +1,4 @@
-import { beforeEach } from 'vitest';
+import { beforeAll, beforeEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import type { Media } from './environment/emulateMedia.ts';
 import type { Area } from './sweeps/area.ts';
@@ -7,12 +7,15 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
     capture: (area: Area, type: 'jpeg' | 'png') => Promise<string>;
+    parkMouse: () => Promise<void>;
     keepPage: (story: string, html: string) => Promise<void>;
   }
 }
 
 window.emulateMedia = commands.emulateMedia;
 window.pressKeys = (keys) => userEvent.keyboard(keys);
+
+beforeAll(() => commands.parkMouse());
 
 beforeEach(({ task, onTestFailed }) => {
   resumeAnimations();

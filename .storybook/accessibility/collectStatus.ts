@@ -15,6 +15,9 @@ const COMPONENTS = /^(?:Primitives|Forms|Navigation|Toys|Filters|Cart|Feedback)\
 const OPERATED =
   /^ *(?:button|link|textbox|searchbox|combobox|checkbox|radio|switch|tab|menuitem|spinbutton|Password),? /;
 
+/** A row of a guide's keyboard table: written there, or one of `foundations/guide/dialogRows.ts`. */
+const ROW = /\bkeys: \[|^ +(?:tabGoesRound|buttonAsksFor|escapeCloses)\b/gm;
+
 /** Returns which tests give evidence of each component's accessibility: a run of all tests fails if one of them fails. */
 export function collectStatus(): Status {
   const titles = stories
@@ -52,7 +55,7 @@ function conformanceTests(own: StoryFile[]) {
 function guideTests(title: string): string[] {
   const [guide] = globSync(`packages/ui/src/**/${basename(title)}.guide.tsx`, { cwd: ROOT });
   if (guide === undefined) return [];
-  const rows = readFileSync(join(ROOT, guide), 'utf8').match(/\bkeys: \[/g) ?? [];
+  const rows = readFileSync(join(ROOT, guide), 'utf8').match(ROW) ?? [];
   return rows.length > 0
     ? [`Conformance/Guides, each row of its keyboard table: ${rows.length}`]
     : [];

@@ -4,19 +4,22 @@ import { measureSides, notMirrored } from '../../packages/ui/src/conformance/mir
 /** What stays on its side when the page is read in the other direction, and does not by a direction of its own. */
 export async function unmirrored(): Promise<string[]> {
   const root = document.documentElement;
+  const { dir: direction } = root;
   const still = document.head.appendChild(document.createElement('style'));
   still.textContent = `
     * { transition: none !important; animation: none !important; }
     font { direction: ltr; unicode-bidi: isolate; } /* of translatePage: a bracket has another width in the other direction */`;
-  await commands.emulateMedia({ reducedMotion: 'reduce' });
-  await twoFrames();
-  const before = measureSides(document.body);
-  root.dir = root.dir === 'rtl' ? 'ltr' : 'rtl';
-  await twoFrames();
-  const found = notMirrored(document.body, before);
-  root.dir = root.dir === 'rtl' ? 'ltr' : 'rtl';
-  still.remove();
-  return found;
+  try {
+    await commands.emulateMedia({ reducedMotion: 'reduce' });
+    await twoFrames();
+    const before = measureSides(document.body);
+    root.dir = direction === 'rtl' ? 'ltr' : 'rtl';
+    await twoFrames();
+    return notMirrored(document.body, before);
+  } finally {
+    root.dir = direction;
+    still.remove();
+  }
 }
 
 async function twoFrames() {

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { buttonAsksFor, escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import * as stories from './ChangeEmailDialog.stories.tsx';
 
@@ -28,30 +28,14 @@ export default defineGuide(stories, {
     },
   ],
   keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the dialog, and goes round in it.',
-      story: 'Default',
-      from: (page) => page.findByRole('textbox', { name: 'New email' }),
-      focuses: ['Send link', 'Cancel', 'New email'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Send link, without an address: the field takes the focus, with a message.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Send link' }),
-      expects: (page) => {
-        expect(page.getByLabelText('New email')).toHaveFocus();
-        expect(page.getByLabelText('New email')).toBeInvalid();
-      },
-    },
-    {
-      keys: ['Escape'],
-      does: 'Closes it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
-    },
+    tabGoesRound(
+      (page) => page.findByRole('textbox', { name: 'New email' }),
+      'Send link',
+      'Cancel',
+      'New email',
+    ),
+    buttonAsksFor('an address', { field: 'New email', button: 'Send link' }),
+    escapeCloses,
   ],
   reader: [
     'A `dialog` described by a `status`: what happens next is announced when the link was sent.',

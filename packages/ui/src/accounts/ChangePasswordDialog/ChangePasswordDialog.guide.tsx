@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import * as stories from './ChangePasswordDialog.stories.tsx';
 
@@ -28,13 +29,13 @@ export default defineGuide(stories, {
     },
   ],
   keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the dialog, and goes round in it.',
-      story: 'Default',
-      from: (page) => page.findByLabelText('New password'),
-      focuses: ['Show password', 'Save password', 'Cancel', 'New password'],
-    },
+    tabGoesRound(
+      (page) => page.findByLabelText('New password'),
+      'Show password',
+      'Save password',
+      'Cancel',
+      'New password',
+    ),
     {
       keys: ['Enter', 'Space'],
       does: 'On Save password, without one: the field takes the focus, with the rule.',
@@ -45,13 +46,7 @@ export default defineGuide(stories, {
         expect(page.getByLabelText('New password')).toBeInvalid();
       },
     },
-    {
-      keys: ['Escape'],
-      does: 'Closes it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
-    },
+    escapeCloses,
   ],
   reader: [
     'Each part of the rule starts with *met* or *not yet*. A press outside does not close it: it would discard what was typed.',

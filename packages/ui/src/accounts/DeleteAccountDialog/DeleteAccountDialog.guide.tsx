@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { buttonAsksFor, escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as stories from './DeleteAccountDialog.stories.tsx';
 
@@ -17,30 +17,14 @@ export default defineGuide(stories, {
     },
   ],
   keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the dialog, and goes round in it.',
-      story: 'Default',
-      from: (page) => page.findByRole('textbox', { name: 'Type your email to confirm' }),
-      focuses: ['Delete forever', 'Cancel', 'Type your email to confirm'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Delete forever, without the address: the field takes the focus, with a message.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Delete forever' }),
-      expects: (page) => {
-        expect(page.getByLabelText('Type your email to confirm')).toHaveFocus();
-        expect(page.getByLabelText('Type your email to confirm')).toBeInvalid();
-      },
-    },
-    {
-      keys: ['Escape'],
-      does: 'Closes it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
-    },
+    tabGoesRound(
+      (page) => page.findByRole('textbox', { name: 'Type your email to confirm' }),
+      'Delete forever',
+      'Cancel',
+      'Type your email to confirm',
+    ),
+    buttonAsksFor('the address', { field: 'Type your email to confirm', button: 'Delete forever' }),
+    escapeCloses,
   ],
   reader: [
     'The list of what is deleted is part of the description: it is read when the dialog opens.',

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './DisconnectGoogleDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -22,13 +23,11 @@ export default defineGuide(stories, {
     },
   ],
   keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the dialog, and goes round in it.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Disconnect Google' }),
-      focuses: ['Cancel', 'Disconnect Google'],
-    },
+    tabGoesRound(
+      (page) => page.findByRole('button', { name: 'Disconnect Google' }),
+      'Cancel',
+      'Disconnect Google',
+    ),
     {
       keys: ['Enter', 'Space'],
       does: 'On Disconnect Google: disconnects it.',
@@ -36,13 +35,7 @@ export default defineGuide(stories, {
       from: (page) => page.findByRole('button', { name: 'Disconnect Google' }),
       expects: ({ args }) => expect(args.onDisconnect).toHaveBeenCalledOnce(),
     },
-    {
-      keys: ['Escape'],
-      does: 'Closes it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
-    },
+    escapeCloses,
   ],
   reader: ['A `dialog` described by its consequence. An error is an `alert`.'],
   words: ['The button repeats the title: *Disconnect Google*.'],

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { buttonAsksFor, escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './ReauthenticateDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -18,30 +18,15 @@ export default defineGuide(stories, {
     },
   ],
   keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the dialog, and goes round in it.',
-      story: 'Default',
-      from: (page) => page.findByLabelText('Password'),
-      focuses: ['Show password', 'Confirm', 'Cancel', 'Password'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Confirm, without a password: the field takes the focus, with a message.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Confirm' }),
-      expects: (page) => {
-        expect(page.getByLabelText('Password')).toHaveFocus();
-        expect(page.getByLabelText('Password')).toBeInvalid();
-      },
-    },
-    {
-      keys: ['Escape'],
-      does: 'Closes it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
-    },
+    tabGoesRound(
+      (page) => page.findByLabelText('Password'),
+      'Show password',
+      'Confirm',
+      'Cancel',
+      'Password',
+    ),
+    buttonAsksFor('a password', { field: 'Password', button: 'Confirm' }),
+    escapeCloses,
   ],
   reader: ['A `dialog` described by its purpose. A refused password is an `alert`.'],
   words: ["*Confirm it's you*, never *log in again*: the user is signed in."],

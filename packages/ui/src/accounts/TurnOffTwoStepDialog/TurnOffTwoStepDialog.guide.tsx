@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './TurnOffTwoStepDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -22,13 +23,7 @@ export default defineGuide(stories, {
     },
   ],
   keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the dialog, and goes round in it.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Turn off' }),
-      focuses: ['Cancel', 'Turn off'],
-    },
+    tabGoesRound((page) => page.findByRole('button', { name: 'Turn off' }), 'Cancel', 'Turn off'),
     {
       keys: ['Enter', 'Space'],
       does: 'On Turn off: turns it off.',
@@ -36,13 +31,7 @@ export default defineGuide(stories, {
       from: (page) => page.findByRole('button', { name: 'Turn off' }),
       expects: ({ args }) => expect(args.onTurnOff).toHaveBeenCalledOnce(),
     },
-    {
-      keys: ['Escape'],
-      does: 'Closes it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
-    },
+    escapeCloses,
   ],
   reader: ['A `dialog` described by its consequence.'],
   words: ['*Turn off*, as in the title.'],

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './TwoStepDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -26,13 +27,7 @@ export default defineGuide(stories, {
     },
   ],
   keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the dialog, and goes round in it.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Copy key' }),
-      focuses: ['Next', 'Cancel'],
-    },
+    tabGoesRound((page) => page.findByRole('button', { name: 'Copy key' }), 'Next', 'Cancel'),
     {
       keys: ['Enter', 'Space'],
       does: 'On Next: asks for the code, and focuses its field.',
@@ -40,13 +35,7 @@ export default defineGuide(stories, {
       from: (page) => page.findByRole('button', { name: 'Next' }),
       expects: (page) => expect(page.getByRole('textbox', { name: 'Code' })).toHaveFocus(),
     },
-    {
-      keys: ['Escape'],
-      does: 'Closes it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
-    },
+    escapeCloses,
   ],
   reader: [
     '*Step 1 of 2* comes before the title. The QR code is an image whose name says that the key below is the same.',

@@ -1,7 +1,9 @@
 import { Story, Unstyled } from '@storybook/addon-docs/blocks';
+import { cx } from 'class-variance-authority';
 import { type ComponentProps, type CSSProperties, useId } from 'react';
+import * as styles from './Anatomy.module.css';
 import type { Part } from './defineGuide.ts';
-import * as styles from './Guide.module.css';
+import * as guide from './Guide.module.css';
 import { Text } from './Text.tsx';
 
 type StoryModule = ComponentProps<typeof Story>['of'];
@@ -27,7 +29,7 @@ export function Anatomy({
   );
   return (
     <Unstyled>
-      <div className={styles.anatomy} data-layout={layout} data-untitled="">
+      <div className={cx(guide.block, styles.anatomy)} data-layout={layout} data-untitled="">
         <div className={styles.stage}>
           <style>{anchors.join('\n')}</style>
           <div id={id} className={styles.story} data-padded={padded}>

@@ -1,8 +1,10 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cx } from 'class-variance-authority';
 import { Check } from 'lucide-react';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import type { Guide } from './defineGuide.ts';
-import * as styles from './Guide.module.css';
+import * as guide from './Guide.module.css';
+import * as styles from './GuideTable.module.css';
 import { Text } from './Text.tsx';
 
 /** The keys and their effects, each with the story in which a test presses them. */
@@ -16,7 +18,7 @@ export function KeyboardTable({ title, rows }: { title: string; rows: Guide['key
   }
   return (
     <Unstyled>
-      <table className={styles.table} data-table="keys">
+      <table className={cx(guide.block, styles.table)} data-table="keys">
         <thead>
           <tr>
             <th scope="col">Key</th>

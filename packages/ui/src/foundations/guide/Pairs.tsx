@@ -1,12 +1,14 @@
+import { cx } from 'class-variance-authority';
 import { Check, X } from 'lucide-react';
 import type { Example, Guide } from './defineGuide.ts';
-import * as styles from './Guide.module.css';
+import * as guide from './Guide.module.css';
+import * as styles from './Pairs.module.css';
 import { Text } from './Text.tsx';
 
 /** What to do and what not to do: live examples, next to each other if there is room. */
 export function Pairs({ pairs, wide }: Pick<Guide, 'pairs' | 'wide'>) {
   return (
-    <div className={styles.pairs} data-wide={wide} data-untitled="">
+    <div className={cx(guide.block, styles.pairs)} data-wide={wide} data-untitled="">
       {pairs.flatMap((pair) => [
         <Side key={pair.do.text} title="Do" Icon={Check} {...pair.do} />,
         <Side key={pair.dont.text} title="Don’t" Icon={X} {...pair.dont} />,

@@ -1,8 +1,10 @@
 import usedTokens from 'virtual:guide-tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cx } from 'class-variance-authority';
 import { hexOf, useMeasured } from '../measure.ts';
 import { findToken } from '../tokens.ts';
-import * as styles from './Guide.module.css';
+import * as guide from './Guide.module.css';
+import * as styles from './GuideTable.module.css';
 
 /** The tokens in the stylesheets of a component: colours with their values, then the names of the others. */
 export function TokensTable({ name }: { name: string }) {
@@ -18,7 +20,7 @@ export function TokensTable({ name }: { name: string }) {
       <h2 id="tokens">Tokens</h2>
       <Unstyled>
         {colours.length > 0 && (
-          <table className={styles.table} data-table="tokens">
+          <table className={cx(guide.block, styles.table)} data-table="tokens">
             <thead>
               <tr>
                 <th scope="col">Token</th>
@@ -46,7 +48,7 @@ export function TokensTable({ name }: { name: string }) {
           </table>
         )}
         {others.length > 0 && (
-          <p className={styles.others}>
+          <p className={guide.others}>
             Also:{' '}
             {others.map(({ name: token, value }) => (
               <code key={token} title={value}>

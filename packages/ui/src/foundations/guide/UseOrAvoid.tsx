@@ -1,4 +1,5 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { cx } from 'class-variance-authority';
 import type { Guide } from './defineGuide.ts';
 import * as styles from './Guide.module.css';
 import { Text } from './Text.tsx';
@@ -7,7 +8,7 @@ import { Text } from './Text.tsx';
 export function UseOrAvoid({ guide: { use, avoid } }: { guide: Guide }) {
   return (
     <Unstyled>
-      <div className={styles.columns} data-untitled="">
+      <div className={cx(styles.block, styles.columns)} data-untitled="">
         <div>
           <h3>Use it</h3>
           <ul>

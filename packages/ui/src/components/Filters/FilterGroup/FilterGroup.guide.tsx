@@ -56,7 +56,7 @@ export default defineGuide(stories, {
         ),
       },
       dont: {
-        text: 'Don’t show a hundred: the first eight, and a button for the others.',
+        text: 'Don’t show a hundred: the first five, and a button for the others.',
         show: (
           <FilterGroup
             legend="Seller"

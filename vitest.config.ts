@@ -233,7 +233,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
     test: {
       ...storyTests('matrix'),
       ...WITHOUT_A11Y,
-      testTimeout: 240_000, // ms: 18 renders, on a busy machine
+      testTimeout: 240_000, // ms: six renders in three sizes, on a busy machine
       setupFiles: ['.storybook/vitest.setup.ts'],
     },
   }),

@@ -10,7 +10,7 @@ export const AXES = {
 /** A shop, a theme and a viewport in which a story is shown. */
 export type Combination = { [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
 
-/** Every combination, viewports fastest: the browser need not change its theme or texts for the next one. */
+/** Every combination. */
 export const COMBINATIONS: readonly Combination[] = AXES.shop.flatMap((shop) =>
   AXES.theme.flatMap((theme) => AXES.viewport.map((viewport) => ({ shop, theme, viewport }))),
 );
@@ -20,6 +20,3 @@ export const globalsOf = ({ viewport, ...combination }: Partial<Combination>) =>
   ...combination,
   ...(viewport && { viewport: { value: viewport, isRotated: false } }),
 });
-
-/** Names a combination in a failure. */
-export const nameOf = ({ shop, theme, viewport }: Combination) => `${shop}, ${theme}, ${viewport}`;

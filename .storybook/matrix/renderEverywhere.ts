@@ -1,15 +1,18 @@
 import { testStory as playStory } from '@storybook/addon-vitest/internal/test-utils';
+import type { StoryContext } from 'storybook/internal/types';
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { checkColours } from '../axeInTheOtherTheme.ts';
-import { COMBINATIONS, nameOf } from './combinations.ts';
+import { viewports } from '../environment/toolbar.ts';
+import { AXES } from './combinations.ts';
 import { checkedBy, inCombination } from './inCombination.ts';
 import { shopProblems } from './shopProblems.ts';
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
 
 /**
- * Replaces the add-on's test of a story (`testsOfStories.ts`): renders it in every combination, without its `play` function,
- * which looks for English texts.
+ * Replaces the add-on's test of a story (`testsOfStories.ts`): renders it in every shop and theme, without its `play`
+ * function, which looks for English texts, and resizes the window to every viewport.
  */
 export const testStory: typeof playStory = (tested) => async (test) => {
   const still = {
@@ -18,14 +21,52 @@ export const testStory: typeof playStory = (tested) => async (test) => {
     meta: { ...tested.meta, play: undefined },
   };
   const found: Record<string, string> = {};
-  for (const combination of COMBINATIONS) {
-    const checked = checkedBy(inCombination(still, combination), async (context) => {
-      await checkColours(context, combination.theme);
-      return context.globals.shop === 'toystore' ? [] : shopProblems(context, test.task.file.name);
+  const attempt = (combination: string, act: Promise<void>) =>
+    act.catch((error) => {
+      found[combination] = `${error}`;
     });
-    await playStory(checked)(test).catch((error) => {
-      found[nameOf(combination)] = `${error}`;
-    });
+  for (const shop of AXES.shop) {
+    for (const theme of AXES.theme) {
+      const checked = checkedBy(inCombination(still, { shop, theme }), async (context) => {
+        for (const size of sizesFor(context)) {
+          const combination = `${shop}, ${theme}, ${size.width} px`;
+          await attempt(combination, checkAt(size, context, test.task.file.name));
+        }
+        return [];
+      });
+      await attempt(`${shop}, ${theme}`, playStory(checked)(test));
+    }
   }
   expect(found).toEqual({});
 };
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** Returns the sizes of a story's window: of each viewport, or of the story's own. */
+function sizesFor({ globals }: StoryContext): Size[] {
+  if (globals.viewport?.value) return [{ width: innerWidth, height: innerHeight }];
+  return AXES.viewport.map((name) => {
+    const { width, height } = viewports[name].styles;
+    return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) };
+  });
+}
+
+/** Rejects with what is wrong with a rendered story in a window of this size. */
+async function checkAt({ width, height }: Size, context: StoryContext, file: string) {
+  const still = document.head.appendChild(document.createElement('style'));
+  still.textContent = '*, ::before, ::after { transition: none !important; }';
+  try {
+    await page.viewport(width, height);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await checkColours(context, context.globals.theme);
+    if (context.globals.shop === 'toystore') return;
+    const problems = await shopProblems(context, file);
+    if (problems.length > 0) throw new Error(problems.map((what) => `- ${what}`).join('\n'));
+  } finally {
+    still.remove();
+  }
+}

@@ -19,7 +19,7 @@ type StoryOf<S> = Exclude<keyof S, 'default'> & string;
 /** Queries for the whole page, because dialogs and menus are not inside the story, and the story's args. */
 export type GuidePage = typeof screen & { args: Record<string, unknown> };
 
-/** A row of the keyboard table. `conformance/Guides.stories.tsx` presses each of its keys in its story. */
+/** A row of the keyboard table. `conformance/guides` presses each of its keys in its story. */
 export type KeyboardRow<StoryName extends string = string> = {
   /** Keys with the same effect; each starts with a new story. */
   keys: readonly Key[];
@@ -47,7 +47,7 @@ export type KeyboardRow<StoryName extends string = string> = {
 export interface Part {
   name: string;
   text: string;
-  /** Selects the part in the story; the last match, if there are several. `conformance/Guides.stories.tsx` looks for it. */
+  /** Selects the part in the story; the last match, if there are several. `conformance/guides` looks for it. */
   selector: string;
   /** The position of its number, if there is no room before it. */
   at?: 'end';

@@ -7,9 +7,7 @@ const modules = import.meta.glob<DefinedGuide>(
 
 const nameOf = (path: string) => path.replace(/^.*\/|\.guide\.tsx$/g, '');
 
-const byName = new Map(
-  Object.entries(modules).map(([path, load]) => [nameOf(path), { path, load }]),
-);
+const byName = new Map(Object.entries(modules).map(([path, load]) => [nameOf(path), load]));
 
 const loading = new Map<string, Promise<DefinedGuide | undefined>>();
 
@@ -17,15 +15,7 @@ const loading = new Map<string, Promise<DefinedGuide | undefined>>();
 export function loadGuide(title: string): Promise<DefinedGuide | undefined> {
   const known = loading.get(title);
   if (known) return known;
-  const guide = byName.get(title.replace(/^.*\//, ''))?.load() ?? Promise.resolve(undefined);
+  const guide = byName.get(title.replace(/^.*\//, ''))?.() ?? Promise.resolve(undefined);
   loading.set(title, guide);
   return guide;
 }
-
-/** Loads the guides in a folder of the kit, such as `toys`, with their names. */
-export const guidesIn = (folder: string) =>
-  Promise.all(
-    [...byName]
-      .filter(([, { path }]) => path.startsWith(`/packages/ui/src/${folder}/`))
-      .map(async ([name, { load }]) => [name, await load()] as const),
-  );

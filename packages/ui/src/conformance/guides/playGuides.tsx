@@ -1,13 +1,17 @@
-import { composeStory, type Meta, type StoryObj } from '@storybook/react-vite';
+import { composeStory, type StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { DefinedGuide } from '../foundations/guide/defineGuide.ts';
-import { guidesIn } from '../foundations/guide/guides.ts';
-import { Pairs } from '../foundations/guide/Pairs.tsx';
-import { expectNoTabStop, playStory, runKeyboardRow } from '../foundations/guide/runKeyboardRow.ts';
+import type { DefinedGuide } from '../../foundations/guide/defineGuide.ts';
+import { Pairs } from '../../foundations/guide/Pairs.tsx';
+import {
+  expectNoTabStop,
+  playStory,
+  runKeyboardRow,
+} from '../../foundations/guide/runKeyboardRow.ts';
 
-interface Args {
-  folder: string;
-  /** Which guides of the folder: a story has to end in time on a busy machine. */
+export interface GuideTest {
+  /** The guides of a folder, by their paths. */
+  guides: Record<string, DefinedGuide>;
+  /** Which of them: a story has to end in time on a busy machine. */
   part: number;
   parts: number;
 }
@@ -15,19 +19,18 @@ interface Args {
 /** The latest run: one that timed out stops, instead of pressing keys in the next story. */
 let latest = {};
 
-/** What the guides of a folder say: each example, each part of their anatomies, each row of their keyboard tables. */
-const meta = {
-  title: 'Conformance/Guides',
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // rows name elements in English
+/**
+ * Meta of stories that try what guides say: each example, each part of their anatomies, each row of their keyboard tables. Each
+ * folder has a file of its own, so that a change to one component tries only the guides of its folder again.
+ */
+export const guideTests = {
   // The examples of mistakes are mistakes. Rows are about the page of a laptop: a phone's menu hides some of their buttons.
   globals: { a11y: { manual: true }, viewport: { value: 'w1440' } },
   render: () => <p>Everything is rendered by the test.</p>,
-  args: { folder: '', part: 1, parts: 1 },
-  play: async ({ args: { folder, part, parts } }) => {
+  play: async ({ args: { guides: all, part, parts } }: { args: GuideTest }) => {
     const run = {};
     latest = run;
-    const all = await guidesIn(folder);
-    const guides = all.filter((_, index) => index % parts === part - 1);
+    const guides = Object.entries(all).filter((_, index) => index % parts === part - 1);
     expect(guides).not.toHaveLength(0);
     await playExamples(guides.map(([, guide]) => guide));
     const problems: string[] = [];
@@ -37,30 +40,12 @@ const meta = {
     }
     expect(problems.join('\n')).toBe('');
   },
-} satisfies Meta<Args>;
-export default meta;
-
-type Story = StoryObj<Args>;
-
-export const Primitives1: Story = { args: { folder: 'primitives', part: 1, parts: 3 } };
-export const Primitives2: Story = { args: { folder: 'primitives', part: 2, parts: 3 } };
-export const Primitives3: Story = { args: { folder: 'primitives', part: 3, parts: 3 } };
-export const Components1: Story = { args: { folder: 'components', part: 1, parts: 4 } };
-export const Components2: Story = { args: { folder: 'components', part: 2, parts: 4 } };
-export const Components3: Story = { args: { folder: 'components', part: 3, parts: 4 } };
-export const Components4: Story = { args: { folder: 'components', part: 4, parts: 4 } };
-export const Cart: Story = { args: { folder: 'cart' } };
-export const Accounts1: Story = { args: { folder: 'accounts', part: 1, parts: 4 } };
-export const Accounts2: Story = { args: { folder: 'accounts', part: 2, parts: 4 } };
-export const Accounts3: Story = { args: { folder: 'accounts', part: 3, parts: 4 } };
-export const Accounts4: Story = { args: { folder: 'accounts', part: 4, parts: 4 } };
-export const Toys1: Story = { args: { folder: 'toys', part: 1, parts: 2 } };
-export const Toys2: Story = { args: { folder: 'toys', part: 2, parts: 2 } };
+};
 
 /** Renders the examples of all guides on one page. */
 async function playExamples(guides: readonly DefinedGuide[]) {
   const examples: StoryObj = {
-    globals: meta.globals,
+    globals: guideTests.globals,
     render: () => (
       <>
         {guides.map((guide) => (
@@ -73,7 +58,7 @@ async function playExamples(guides: readonly DefinedGuide[]) {
       await expect(canvasElement.querySelectorAll('[data-side]')).toHaveLength(2 * pairs.length);
     },
   };
-  await composeStory(examples, { title: meta.title }).run();
+  await composeStory(examples, { title: 'Conformance/Guides' }).run();
 }
 
 /** Returns what is wrong with a guide, a line each. */

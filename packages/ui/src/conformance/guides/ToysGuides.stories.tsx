@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type GuideTest, guideTests } from './playGuides.tsx';
+
+const meta = {
+  ...guideTests,
+  title: 'Conformance/Guides',
+  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // rows name elements in English
+  args: {
+    guides: import.meta.glob('../../toys/**/*.guide.tsx', { import: 'default', eager: true }),
+    part: 1,
+    parts: 2,
+  },
+} satisfies Meta<GuideTest>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Toys1: Story = {};
+export const Toys2: Story = { args: { part: 2 } };

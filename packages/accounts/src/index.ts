@@ -17,8 +17,8 @@ export { useSignIn } from './actions/useSignIn.ts';
 export { useSignInMethods } from './actions/useSignInMethods.ts';
 export { useTwoStep } from './actions/useTwoStep.ts';
 export { useVerificationEmail } from './actions/useVerificationEmail.ts';
-export type { AccountTexts, HelpTexts } from './errors/accountTexts.ts';
-export { type HelpKey, helpFor } from './errors/authErrorHelp.ts';
+export type { AccountTexts } from './errors/accountTexts.ts';
+export { type HelpKey, type HelpTexts, helpFor } from './errors/authErrorHelp.ts';
 export {
   AccountsLoadError,
   type AuthFailure,

@@ -1,5 +1,3 @@
-import type { HelpKey } from './authErrorHelp.ts';
-
 /** Messages for errors without a message of the provider. */
 export type MessageKey = 'notLoaded' | 'signedOut' | 'unknown';
 
@@ -10,6 +8,3 @@ export interface AccountTexts extends Record<MessageKey, string> {
   /** The account was created, but its verification e-mail was not sent; `message` is the reason. */
   emailNotSent: (values: { message: string }) => string;
 }
-
-/** The sentences of help for the provider's errors. They are loaded with the account service, because no other error has one. */
-export type HelpTexts = Record<HelpKey, string>;

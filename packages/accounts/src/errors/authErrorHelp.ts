@@ -1,4 +1,3 @@
-import type { HelpTexts } from './accountTexts.ts';
 import { authErrorCode } from './authErrors.ts';
 
 /**
@@ -102,6 +101,11 @@ export const codesByHelp = {
 
 /** The keys of the sentences of help; each is for one code or several. */
 export type HelpKey = keyof typeof codesByHelp;
+
+/**
+ * The sentences of help for the provider's errors. They are loaded with the account service, because no other error has one.
+ */
+export type HelpTexts = Record<HelpKey, string>;
 
 /**
  * The help for each known code of the provider, such as `auth/weak-password`. It is a map, because an object would also

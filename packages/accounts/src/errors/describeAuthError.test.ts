@@ -1,7 +1,7 @@
 import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
-import type { AccountTexts, HelpTexts } from './accountTexts.ts';
-import { helpByCode, helpFor } from './authErrorHelp.ts';
+import type { AccountTexts } from './accountTexts.ts';
+import { type HelpTexts, helpByCode, helpFor } from './authErrorHelp.ts';
 import { AccountsLoadError, describeAuthError, SignedOutError } from './authErrors.ts';
 import { englishAccountTexts } from './englishAccountTexts.ts';
 import { englishHelpTexts } from './englishHelpTexts.ts';

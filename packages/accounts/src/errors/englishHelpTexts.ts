@@ -1,4 +1,4 @@
-import type { HelpTexts } from './accountTexts.ts';
+import type { HelpTexts } from './authErrorHelp.ts';
 
 /** The English sentences of help, which name the site “this shop”. */
 export const englishHelpTexts: HelpTexts = {

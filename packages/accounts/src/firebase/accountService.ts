@@ -1,5 +1,4 @@
-import type { HelpTexts } from '../errors/accountTexts.ts';
-import { helpFor } from '../errors/authErrorHelp.ts';
+import { type HelpTexts, helpFor } from '../errors/authErrorHelp.ts';
 import type { ServiceSettings } from '../settings.ts';
 import type { PasswordPolicy, ProfileChanges, SignedInUser } from '../user.ts';
 import { createAccountOperations } from './accountOperations.ts';

@@ -1,4 +1,4 @@
-import type { HelpTexts } from '../errors/accountTexts.ts';
+import type { HelpTexts } from '../errors/authErrorHelp.ts';
 import type { AccountService } from '../firebase/accountService.ts';
 import type { ServiceSettings } from '../settings.ts';
 

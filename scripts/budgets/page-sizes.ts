@@ -84,18 +84,18 @@ const budgetsOf = ([page, baseline]: [
 
 /** Every page of the build. */
 const PAGES = {
-  'index.html': { page: 20_551, styles: 13_525, scripts: 151_197 },
-  'home.html': { page: 20_548, styles: 13_525, scripts: 151_197 },
+  'index.html': { page: 20_551, styles: 13_525, scripts: 150_712 },
+  'home.html': { page: 20_548, styles: 13_525, scripts: 150_712 },
   'alltoy.html': { page: 18_698, styles: 12_189, scripts: 156_717 },
-  'login.html': { page: 13_783, styles: 10_167, scripts: 142_506 },
-  'register.html': { page: 14_172, styles: 10_284, scripts: 144_135 },
-  '404.html': { page: 11_644, styles: 9_185, scripts: 135_771 },
-  'myprofile.html': { page: 11_401, styles: 9_185, scripts: 135_492 },
+  'login.html': { page: 13_783, styles: 10_167, scripts: 141_914 },
+  'register.html': { page: 14_172, styles: 10_284, scripts: 143_598 },
+  '404.html': { page: 11_644, styles: 9_185, scripts: 135_219 },
+  'myprofile.html': { page: 11_401, styles: 9_185, scripts: 134_942 },
 };
 
 const BUDGETS: Budget[] = [
   ...Object.entries(PAGES).flatMap(budgetsOf),
-  { what: 'chunks with firebase', baseline: 30_674, files: () => chunksWith('firebase') },
+  { what: 'chunks with firebase', baseline: 32_197, files: () => chunksWith('firebase') },
   { what: 'chunks with swiper', baseline: 18_153, files: () => chunksWith('swiper') },
   {
     what: 'subset fonts',
@@ -116,7 +116,7 @@ const BUDGETS: Budget[] = [
   },
   {
     what: 'what it precaches',
-    baseline: 420_056,
+    baseline: 419_784,
     goal: 600_000,
     files: precachedFiles,
   },

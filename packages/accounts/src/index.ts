@@ -18,7 +18,7 @@ export { useSignInMethods } from './actions/useSignInMethods.ts';
 export { useTwoStep } from './actions/useTwoStep.ts';
 export { useVerificationEmail } from './actions/useVerificationEmail.ts';
 export type { AccountTexts } from './errors/accountTexts.ts';
-export { type HelpKey, helpByCode } from './errors/authErrorHelp.ts';
+export { type HelpKey, type HelpTexts, helpFor } from './errors/authErrorHelp.ts';
 export {
   AccountsLoadError,
   type AuthFailure,
@@ -29,6 +29,7 @@ export {
   SignedOutError,
 } from './errors/authErrors.ts';
 export { englishAccountTexts } from './errors/englishAccountTexts.ts';
+export { englishHelpTexts } from './errors/englishHelpTexts.ts';
 export type { AccountDates } from './firebase/accountDates.ts';
 export type { AccountOperations, EmailCode } from './firebase/accountOperations.ts';
 export type { AccountService } from './firebase/accountService.ts';
@@ -46,6 +47,6 @@ export {
 } from './provider/AuthContext.ts';
 export { AuthProvider, type AuthProviderProps } from './provider/AuthProvider.tsx';
 export type { AccountServiceModule, AccountSettings } from './provider/accountSettings.ts';
-export { loadAccountService } from './provider/createLoader.ts';
+export { loadAccountService } from './provider/loadAccountService.ts';
 export type { EmulatorSettings, ServiceSettings } from './settings.ts';
 export type { PasswordPolicy, ProfileChanges, SignedInUser } from './user.ts';

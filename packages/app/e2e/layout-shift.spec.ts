@@ -3,6 +3,7 @@ import { toys } from './catalogue.ts';
 import { finderOf, namesWhere } from './filters/filters.ts';
 import { expect, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
+import { signIn } from './signIn.ts';
 import { SLIDE_DELAY } from './slideDelay.ts';
 
 // docs/performance.md: a page's cumulative layout shift is at most 0.01, including the moving slider.
@@ -123,6 +124,24 @@ for (const [width, height] of [
     }
   });
 }
+
+// The account is known after the page has hydrated, and with it which toys are saved.
+test("opens a shopper's saved toys without a layout shift", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, 'shopper@toystore.example');
+  await page.goto('/alltoy');
+  const { save, count } = finderOf(page);
+  for (const { toyName } of toys.slice(0, 2)) await save(toyName).click();
+  await recordShifts(page);
+  const resume = await pauseRequests(page, '**/toy.json');
+  await page.goto('/alltoy?saved=1');
+  await waitForHydration(page);
+  resume();
+  await expect(count).toHaveText('2 Toy Found');
+  await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await expectFewShifts(page);
+});
 
 // Content that is centred next to a text moves with each fraction of a pixel of the text's height.
 // With reduced motion the slider waits for Play, and slides change at once.

@@ -1,6 +1,6 @@
 import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
-import { AuthProvider, englishAccountTexts, useAuth } from '@toystore/accounts';
+import { AuthProvider, englishAccountTexts, loadAccountService, useAuth } from '@toystore/accounts';
 import {
   CatalogueProvider,
   chosenFilterLabel,
@@ -18,7 +18,11 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useLocation, useSearch } from 'wouter';
 
-const firebase = { apiKey: 'key', authDomain: 'consumer.example', projectId: 'consumer' };
+const accounts = {
+  firebase: { apiKey: 'key', authDomain: 'consumer.example', projectId: 'consumer' },
+  issuer: 'Consumer Toys',
+  load: loadAccountService,
+};
 
 function Shop() {
   const [path, navigate] = useLocation();
@@ -72,7 +76,7 @@ function Shop() {
 const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
-  <AuthProvider settings={{ firebase, issuer: 'Consumer Toys' }} texts={englishAccountTexts}>
+  <AuthProvider settings={accounts} texts={englishAccountTexts}>
     <CatalogueProvider url="/toys.json" texts={englishCatalogueTexts}>
       <Shop />
     </CatalogueProvider>

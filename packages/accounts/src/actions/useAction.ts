@@ -9,14 +9,14 @@ import { useAccounts } from '../provider/AuthContext.ts';
  * operation that `cancel` or the next try cancels reports nothing. Needs an `AuthProvider` above it, for the texts of failures.
  */
 export function useAction<Name extends string>() {
-  const { texts } = useAccounts();
+  const { texts, helpFor } = useAccounts();
   const [{ pending, caught }, setState] = useState<{
     pending?: Name;
     caught?: { error: unknown };
   }>({});
   const failure = useMemo(
-    () => caught && describeAuthError(caught.error, texts), // the same object until it changes: forms compare it
-    [caught, texts],
+    () => caught && describeAuthError(caught.error, texts, helpFor), // the same object until it changes: forms compare it
+    [caught, texts, helpFor],
   );
   const newest = useRef<AbortController>(undefined);
   const isOnScreen = useRef(false);

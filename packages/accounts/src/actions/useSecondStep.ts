@@ -13,13 +13,13 @@ interface SecondStepOutcomes {
 
 /** Completes a sign-in with a code of an authenticator app, for the code's form. */
 export function useSecondStep({ error }: SecondStep, { onDone, onOver }: SecondStepOutcomes) {
-  const { finishSignIn, texts } = useAccounts();
+  const { finishSignIn, texts, helpFor } = useAccounts();
   const { pending, failure, run } = useAction<'code'>();
 
   const enterCode = async (code: string): Promise<void> => {
     const isDone = await run('code', () =>
       finishSignIn(error, code).catch((reason: unknown) => {
-        if (isSignInOver(reason)) onOver(describeAuthError(reason, texts));
+        if (isSignInOver(reason)) onOver(describeAuthError(reason, texts, helpFor));
         throw reason;
       }),
     );

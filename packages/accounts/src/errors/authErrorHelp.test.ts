@@ -1,7 +1,7 @@
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
-import { englishAccountTexts } from './englishAccountTexts.ts';
+import { englishHelpTexts } from './englishHelpTexts.ts';
 
 /** Codes of the SDK that no call of the shop can cause, by reason. */
 const UNREACHABLE_CODES: Record<string, string[]> = {
@@ -102,7 +102,7 @@ describe('codes', () => {
 });
 
 describe('sentences', () => {
-  test.each([...new Set(helpByCode.values())].map((help) => [englishAccountTexts[help]]))(
+  test.each([...new Set(helpByCode.values())].map((help) => [englishHelpTexts[help]]))(
     '%s',
     (sentence) => {
       expect(sentence).toMatch(/^[A-Z][^\n]*\.$/);
@@ -122,6 +122,6 @@ describe('sentences', () => {
       helpByCode.get(`auth/${code}`),
     );
     expect(new Set(help)).toEqual(new Set(['checkDetails']));
-    expect(englishAccountTexts.checkDetails).not.toMatch(/email|password|account/i);
+    expect(englishHelpTexts.checkDetails).not.toMatch(/email|password|account/i);
   });
 });

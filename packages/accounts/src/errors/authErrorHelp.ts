@@ -1,3 +1,5 @@
+import { authErrorCode } from './authErrors.ts';
+
 /**
  * The provider's codes, without `auth/`, by the help that users get. A wrong password and an unknown email have the same help:
  * otherwise it would reveal whether an email has an account.
@@ -101,6 +103,11 @@ export const codesByHelp = {
 export type HelpKey = keyof typeof codesByHelp;
 
 /**
+ * The sentences of help for the provider's errors. They are loaded with the account service, because no other error has one.
+ */
+export type HelpTexts = Record<HelpKey, string>;
+
+/**
  * The help for each known code of the provider, such as `auth/weak-password`. It is a map, because an object would also
  * return inherited properties.
  */
@@ -109,3 +116,12 @@ export const helpByCode: ReadonlyMap<string, HelpKey> = new Map(
     ([help, codes]) => codes.map((code) => [`auth/${code}`, help as HelpKey]), // the type of `entries` loses the keys
   ),
 );
+
+/**
+ * Returns the sentence of help for an error with a known code of the provider. No sentence reveals more about an account than the
+ * provider's own message, which is shown above it.
+ */
+export function helpFor(error: unknown, texts: HelpTexts): string | undefined {
+  const key = helpByCode.get(authErrorCode(error));
+  return key && texts[key];
+}

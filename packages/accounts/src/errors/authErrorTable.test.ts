@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
-import { englishAccountTexts } from './englishAccountTexts.ts';
+import { englishHelpTexts } from './englishHelpTexts.ts';
 
 /** Generates the guide's table. `npm run unit -- authErrorTable -u` updates the file. */
 function table(): string {
   const rows = [...helpByCode]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
-    .map(([code, help]) => `| \`${code}\` | ${englishAccountTexts[help]} |`);
+    .map(([code, help]) => `| \`${code}\` | ${englishHelpTexts[help]} |`);
   return [
     '# Codes and what the shopper sees',
     '',
     "Above each sentence stands the provider's own message, word for word. A code that is not here shows that message",
-    'alone. Made from `authErrorHelp.ts` and `englishAccountTexts.ts` of `packages/accounts/src`; `npm run unit -- authErrorTable -u` updates it.',
+    'alone. Made from `authErrorHelp.ts` and `englishHelpTexts.ts` of `packages/accounts/src`; `npm run unit -- authErrorTable -u` updates it.',
     '',
     '| code | sentence |',
     '| --- | --- |',

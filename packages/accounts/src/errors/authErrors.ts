@@ -1,5 +1,4 @@
 import type { AccountTexts, MessageKey } from './accountTexts.ts';
-import { helpByCode } from './authErrorHelp.ts';
 
 /**
  * The account code with the Firebase SDK could not be loaded: the browser is offline, or a new release has replaced the file.
@@ -37,13 +36,17 @@ export interface AuthFailure {
 }
 
 /**
- * Describes any thrown value: its message and, for a known code of the provider, one sentence of help. No sentence reveals more
- * about an account than the provider's own message, which is shown above it.
+ * Describes any thrown value: its message and, for a known code of the provider, one sentence of help.
+ * @param helpFor of `useAccounts`; without it there is no help
  */
-export function describeAuthError(error: unknown, texts: AccountTexts): AuthFailure {
+export function describeAuthError(
+  error: unknown,
+  texts: AccountTexts,
+  helpFor?: (error: unknown) => string | undefined,
+): AuthFailure {
   const message = messageOf(error, texts);
-  const help = helpByCode.get(authErrorCode(error));
-  return help === undefined ? { message } : { message, help: texts[help] };
+  const help = helpFor?.(error);
+  return help === undefined ? { message } : { message, help };
 }
 
 /** Returns the code of any thrown value, such as `auth/user-disabled`; empty without one. */

@@ -1,11 +1,13 @@
 import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { AccountTexts } from './accountTexts.ts';
-import { helpByCode } from './authErrorHelp.ts';
+import { type HelpTexts, helpByCode, helpFor } from './authErrorHelp.ts';
 import { AccountsLoadError, describeAuthError, SignedOutError } from './authErrors.ts';
 import { englishAccountTexts } from './englishAccountTexts.ts';
+import { englishHelpTexts } from './englishHelpTexts.ts';
 
-const describe = (error: unknown) => describeAuthError(error, englishAccountTexts);
+const describe = (error: unknown) =>
+  describeAuthError(error, englishAccountTexts, (thrown) => helpFor(thrown, englishHelpTexts));
 
 const providerError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (${code}).`), { code });
@@ -25,7 +27,7 @@ test.each([
   const help = helpByCode.get(code);
   expect(describe(providerError(code))).toStrictEqual({
     message: `Firebase: Error (${code}).`,
-    help: help && englishAccountTexts[help],
+    help: help && englishHelpTexts[help],
   });
   expect(help).toBeDefined();
 });
@@ -80,7 +82,7 @@ test('returns a message for any value, and only known sentences of help', () => 
     anything(),
   );
   const withCode = record({ message: anything(), code }, { requiredKeys: [] });
-  const sentences = [undefined, ...Object.values(englishAccountTexts)];
+  const sentences = [undefined, ...Object.values(englishHelpTexts)];
   assert(
     property(oneof(anything({ withNullPrototype: true }), withCode), (thrown) => {
       const { message, help } = describe(thrown);
@@ -91,9 +93,12 @@ test('returns a message for any value, and only known sentences of help', () => 
 });
 
 /** The texts of another language: each is its key. */
-const shopTexts = new Proxy(englishAccountTexts, {
-  get: (_, key) => `[${String(key)}]`,
-}) satisfies AccountTexts;
+const shopTexts = new Proxy(
+  { ...englishAccountTexts, ...englishHelpTexts },
+  {
+    get: (_, key) => `[${String(key)}]`,
+  },
+) satisfies AccountTexts & HelpTexts;
 
 test.each([
   [new AccountsLoadError(new Error('no chunk')), { message: '[notLoaded]' }],
@@ -105,5 +110,7 @@ test.each([
   ],
   [new TypeError('Failed to fetch'), { message: 'Failed to fetch' }],
 ])("describes %s with the shop's texts, except the provider's message", (error, failure) => {
-  expect(describeAuthError(error, shopTexts)).toEqual(failure);
+  expect(describeAuthError(error, shopTexts, (thrown) => helpFor(thrown, shopTexts))).toEqual(
+    failure,
+  );
 });

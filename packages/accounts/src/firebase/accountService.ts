@@ -1,3 +1,4 @@
+import { type HelpTexts, helpFor } from '../errors/authErrorHelp.ts';
 import type { ServiceSettings } from '../settings.ts';
 import type { PasswordPolicy, ProfileChanges, SignedInUser } from '../user.ts';
 import { createAccountOperations } from './accountOperations.ts';
@@ -11,7 +12,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
  * Observes the user and has all account operations, in one chunk: a retry of one of two chunks could load another copy of the
  * SDK, in which no user is signed in.
  */
-export function createAccountService(settings: ServiceSettings) {
+export function createAccountService(settings: ServiceSettings, helpTexts: HelpTexts) {
   const connection = firebase.connect(settings);
   const { auth, requireUser, preparePopup, emailSettings } = connection;
   const operations = createAccountOperations(connection);
@@ -20,6 +21,9 @@ export function createAccountService(settings: ServiceSettings) {
   return {
     ...operations,
     preparePopup,
+
+    /** Returns the sentence of help for an error with a known code. */
+    helpFor: (error: unknown): string | undefined => helpFor(error, helpTexts),
 
     currentUser: (): SignedInUser | null => snapshot(auth.currentUser),
 

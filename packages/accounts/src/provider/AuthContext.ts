@@ -59,8 +59,10 @@ export interface Accounts {
    * @throws the provider's error
    */
   finishSignIn: (error: unknown, code: string) => Promise<void>;
-  /** The texts of errors. */
+  /** The messages of errors that are not the provider's. */
   texts: AccountTexts;
+  /** Returns the sentence of help for an error with a known code. Set once an operation has loaded the account service. */
+  helpFor: AccountService['helpFor'] | undefined;
   /** The provider's rules, once it has rejected a password. */
   passwordPolicy: PasswordPolicy | undefined;
   /** The provider's code for why it ended the last session, until the user has read it. */

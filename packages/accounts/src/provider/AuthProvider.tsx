@@ -23,7 +23,7 @@ const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired'];
 export interface AuthProviderProps {
   settings: AccountSettings;
   /**
-   * The texts of errors, such as `englishAccountTexts`. There is no default: a site with its own texts would ship the English
+   * The messages of errors, such as `englishAccountTexts`. There is no default: a site with its own texts would ship the English
    * ones, too.
    */
   texts: AccountTexts;
@@ -34,6 +34,7 @@ export interface AuthProviderProps {
 export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const [load] = useState(() => createLoader(settings));
   const { user, setUser, ...observer } = useObservedUser(load, settings);
+  const [service, setService] = useState<AccountService>();
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
   const [endedSession, setEndedSession] = useState<string>();
@@ -51,23 +52,24 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     operation: (service: AccountService) => Promise<Result>,
     { loading = false } = {},
   ): Promise<Result> {
-    let service: AccountService | undefined;
+    let loaded: AccountService | undefined;
     observer.retry();
     if (loading) setOperations((running) => running + 1);
     try {
-      service = await load();
-      return await operation(service);
+      loaded = await load();
+      setService(loaded);
+      return await operation(loaded);
     } catch (error) {
       const code = authErrorCode(error);
       if (code === 'auth/password-does-not-meet-requirements') {
-        await service?.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
+        await loaded?.fetchPasswordPolicy().then(setPasswordPolicy, (problem: unknown) => {
           console.warn('The password policy could not be refreshed.', problem);
         });
       }
       if (user && !loading && SESSION_ENDS.includes(code)) setEndedSession(code);
       throw error;
     } finally {
-      if (service !== undefined) setUser(service.currentUser());
+      if (loaded !== undefined) setUser(loaded.currentUser());
       if (loading) setOperations((running) => running - 1);
     }
   }
@@ -113,6 +115,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     secondStep,
     finishSignIn: (error, code) => run((service) => service.finishSignIn(error, code), flag),
     texts,
+    helpFor: service?.helpFor,
     passwordPolicy,
     endedSession,
     forgetEndedSession: () => setEndedSession(undefined),

@@ -1,3 +1,4 @@
+import type { HelpTexts } from '../errors/authErrorHelp.ts';
 import type { AccountService } from '../firebase/accountService.ts';
 import type { ServiceSettings } from '../settings.ts';
 
@@ -6,10 +7,10 @@ export interface AccountSettings extends ServiceSettings {
   /** The item of `localStorage` that hints at a session; `accounts.session` by default. */
   storageKey?: string | undefined;
   /**
-   * Imports the late part, such as `loadAccountService` with a retry and a timeout. If it rejects with an error whose `arrival`
+   * Imports the late part: `loadAccountService`, or a module of the site with its own `helpTexts`. If it rejects with an error whose `arrival`
    * is a promise, the provider waits for that promise: it is fulfilled when the code loads after all.
    */
-  load?: (() => Promise<AccountServiceModule>) | undefined;
+  load: () => Promise<AccountServiceModule>;
   /**
    * Runs a task later and returns a function that cancels it. It schedules loading Firebase without a click, only to learn
    * who is signed in. Runs at once by default.
@@ -19,5 +20,6 @@ export interface AccountSettings extends ServiceSettings {
 
 /** The module that is loaded late. */
 export interface AccountServiceModule {
-  createAccountService: (settings: ServiceSettings) => AccountService;
+  createAccountService: (settings: ServiceSettings, helpTexts: HelpTexts) => AccountService;
+  helpTexts: HelpTexts;
 }

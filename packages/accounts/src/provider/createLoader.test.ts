@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { AccountsLoadError, describeAuthError } from '../errors/authErrors.ts';
 import { englishAccountTexts } from '../errors/englishAccountTexts.ts';
+import { englishHelpTexts as helpTexts } from '../errors/englishHelpTexts.ts';
 import type { AccountService } from '../firebase/accountService.ts';
 import type { AccountServiceModule } from './accountSettings.ts';
 import { createLoader } from './createLoader.ts';
@@ -10,7 +11,10 @@ const firebase = { apiKey: 'key', authDomain: 'site.example', projectId: 'site' 
 /** Creates settings whose code loads, unless a test changes that. */
 function siteWithCode() {
   const createAccountService = vi.fn(() => ({}) as AccountService); // no test reads it
-  const load = vi.fn<() => Promise<AccountServiceModule>>(async () => ({ createAccountService }));
+  const load = vi.fn<() => Promise<AccountServiceModule>>(async () => ({
+    createAccountService,
+    helpTexts,
+  }));
   return { load, createAccountService, settings: { firebase, issuer: 'Site', load } };
 }
 
@@ -20,7 +24,7 @@ test('creates a site’s accounts once, with its settings, for all callers', asy
   const services = await Promise.all([load(), load()]);
   services.push(await load());
   expect(new Set(services).size).toBe(1);
-  expect(createAccountService).toHaveBeenCalledExactlyOnceWith(settings);
+  expect(createAccountService).toHaveBeenCalledExactlyOnceWith(settings, helpTexts);
 });
 
 test('prepares the popup of an emulator before it initialises the SDK', async () => {

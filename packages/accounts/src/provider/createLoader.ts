@@ -1,24 +1,20 @@
 import { AccountsLoadError } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
-import type { AccountServiceModule, AccountSettings } from './accountSettings.ts';
-
-/** Loads the code of the accounts, with the Firebase SDK. */
-export const loadAccountService = (): Promise<AccountServiceModule> =>
-  import('../firebase/accountService.ts');
+import type { AccountSettings } from './accountSettings.ts';
 
 /**
  * Loads the accounts of a site, once for all callers. After a failure, the next call tries again.
  * @returns a function that rejects with an `AccountsLoadError` when the code does not load
  */
 export function createLoader(settings: AccountSettings): () => Promise<AccountService> {
-  const { load = loadAccountService, emulator } = settings;
+  const { load, emulator } = settings;
   let service: AccountService | undefined;
   return async () => {
     const module = await load().catch((cause: unknown) => {
       throw new AccountsLoadError(cause);
     });
     await emulator?.beforePopup?.(emulator.url); // in Safari the SDK prepares its popup as soon as it is initialised
-    service ??= module.createAccountService(settings);
+    service ??= module.createAccountService(settings, module.helpTexts);
     return service;
   };
 }

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
+import { englishHelpTexts } from '../../../accounts/src/errors/englishHelpTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { JURISDICTIONS, STATEMENT_SOURCES } from '../../../storefront/src/safety/hazards.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
@@ -137,6 +138,7 @@ export function messagesOf(texts: Messages, { locale, name }: Language): Map<str
 /** Areas that the app passes to a package as a whole; the package has a default for each text. */
 const OF_PACKAGES: Record<string, object> = {
   accounts: englishAccountTexts,
+  accountHelp: englishHelpTexts,
   catalogue: englishCatalogueTexts,
 };
 

@@ -1,6 +1,6 @@
 import { language, name } from '@shop';
 import * as texts from '@shop/texts/auth';
-import { type AccountSettings, loadAccountService } from '@toystore/accounts';
+import type { AccountSettings } from '@toystore/accounts';
 import { loadGapiStub } from '@toystore/auth-emulator/client';
 import { importWithRetry } from '../loading/importWithRetry.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
@@ -35,6 +35,6 @@ export const accountSettings: AccountSettings = {
   language,
   continuePath: paths.home,
   storageKey: 'toystore.session',
-  load: () => importWithRetry('../accounts/src/firebase/accountService.ts', loadAccountService),
+  load: () => importWithRetry('src/auth/accountService.ts', () => import('./accountService.ts')),
   whenIdle,
 };

@@ -24,6 +24,9 @@ interface ToyFilterFieldsProps {
 /** Ages, and the categories of most shops, are few enough to be all shown. */
 const SHOWN = 11;
 
+/** The filters that are on or off. */
+const SWITCHES = ['inStock', 'isNew', 'saved'] as const;
+
 /** The fields that sort and filter a list of toys. */
 export function ToyFilterFields({
   filters,
@@ -33,9 +36,10 @@ export function ToyFilterFields({
   onChange,
 }: ToyFilterFieldsProps) {
   const change = (part: Partial<ToyFilters>) => onChange({ ...filters, ...part });
-  const { sort: orders } = filterTexts();
-  const { sort, min, max, rating, inStock, sellers, ages, categories, isNew, saved } = filters;
+  const { sort: orders, ...labels } = filterTexts();
+  const { sort, min, max, rating, sellers, ages, categories, isNew } = filters;
   const hasDates = choices?.hasDates ?? false;
+  const isOffered = { inStock: true, isNew: hasDates || isNew, saved: canSave };
   const { formatNumber } = useUi();
   return (
     <>
@@ -88,22 +92,14 @@ export function ToyFilterFields({
         legend={texts.only}
         legendHidden
         type="multiple"
-        options={[
-          { value: 'stock', label: texts.inStock, count: counts?.inStock },
-          ...(hasDates || isNew
-            ? [{ value: 'new', label: texts.newOnly, count: counts?.isNew }]
-            : []),
-          ...(canSave ? [{ value: 'saved', label: texts.savedOnly, count: counts?.saved }] : []),
-        ]}
-        value={[
-          ...(inStock ? ['stock'] : []),
-          ...(isNew ? ['new'] : []),
-          ...(saved ? ['saved'] : []),
-        ]}
+        options={SWITCHES.filter((name) => isOffered[name]).map((name) => {
+          return { value: name, label: labels[name], count: counts?.[name] };
+        })}
+        value={SWITCHES.filter((name) => filters[name])}
         onValueChange={(chosen) =>
           change({
-            inStock: chosen.includes('stock'),
-            isNew: chosen.includes('new'),
+            inStock: chosen.includes('inStock'),
+            isNew: chosen.includes('isNew'),
             saved: chosen.includes('saved'),
           })
         }

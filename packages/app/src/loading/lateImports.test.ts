@@ -8,6 +8,7 @@ const LATE_IMPORT = /(?<!typeof )\bimport\(/g;
 
 /** Lazy imports that no page waits for, by their files. */
 const UNAWAITED = [
+  'accounts/src/provider/loadAccountService.ts', // for other sites: the shop has its own late module
   'app/src/developer/DeveloperTools.tsx', // in no build
   'app/src/developer/EmulatorPanel.tsx', // in no build
   'app/src/monitoring/startMonitoring.ts', // only measures
@@ -16,7 +17,6 @@ const UNAWAITED = [
 
 /** The packages' own loaders. The shop passes each to `importWithRetry` by its name. */
 const LOADERS = {
-  'accounts/src/provider/createLoader.ts': 'loadAccountService',
   'storefront/src/search/useFuzzySearch.ts': 'loadToyIndex',
 };
 

@@ -1,3 +1,4 @@
+import helpTexts from '@shop/texts/accountHelp';
 import accountTexts from '@shop/texts/accounts';
 import {
   type AccountOperations,
@@ -7,6 +8,7 @@ import {
   AuthContext,
   asksForCode,
   type EmailCode,
+  helpFor,
   type PasswordPolicy,
   type SecondStep,
   type SignedInUser,
@@ -55,6 +57,9 @@ const emailCodes: Record<string, EmailCode> = {
   },
   RECOVER_EMAIL: { email: 'shopper@toystore.example', previousEmail: 'someone@else.example' },
 };
+
+/** The same function in every render, as the provider's. */
+const shopHelpFor = (error: unknown) => helpFor(error, helpTexts);
 
 const TODAY = new Date('2026-11-23T12:00:00Z');
 
@@ -176,6 +181,7 @@ export function StubAuth({
     },
     warmUpGoogle: () => {},
     texts: accountTexts,
+    helpFor: shopHelpFor,
     secondStep,
     finishSignIn: () => withLoading('finishSignIn', () => testUsers.withTwoStep),
     passwordPolicy,

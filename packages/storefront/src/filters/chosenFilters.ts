@@ -2,7 +2,7 @@ import { endOfBand } from '../choices/ageBands.ts';
 import { formatPrice, type PriceFormat } from '../prices/prices.ts';
 import { supported } from '../prices/supported.ts';
 import type { FilterTexts } from './filterTexts.ts';
-import type { ToyFilters } from './searchParams.ts';
+import { clearFilters, type ToyFilters } from './searchParams.ts';
 
 /** The value of a chosen filter; prices are in minor units, and one of the two is optional. */
 type Choice =
@@ -23,7 +23,8 @@ export type ChosenFilter = Choice & {
 
 /** Returns the chosen filters. Sorting is not a filter: it hides no toys. */
 export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
-  const { min, max, rating, inStock, isNew, saved, sellers, ages, categories, list } = filters;
+  const { min, max, rating, sellers, ages, categories } = filters;
+  const none = clearFilters(filters);
   const chosen: ChosenFilter[] = [];
   const add = (choice: Choice, without: Partial<ToyFilters>, id: string = choice.kind) =>
     chosen.push({ ...choice, id, without: { ...filters, ...without } });
@@ -38,10 +39,9 @@ export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
     add({ kind: 'price', min, max }, { min: undefined, max: undefined });
   }
   if (rating !== undefined) add({ kind: 'rating', lowest: rating }, { rating: undefined });
-  if (inStock) add({ kind: 'inStock' }, { inStock: false });
-  if (list !== undefined) add({ kind: 'list' }, { list: undefined });
-  if (isNew) add({ kind: 'isNew' }, { isNew: false });
-  if (saved) add({ kind: 'saved' }, { saved: false });
+  for (const kind of ['inStock', 'list', 'isNew', 'saved'] as const) {
+    if (filters[kind]) add({ kind }, { [kind]: none[kind] });
+  }
   for (const seller of sellers) {
     const others = sellers.filter((other) => other !== seller);
     add({ kind: 'seller', seller }, { sellers: others }, `seller ${seller}`);

@@ -3,6 +3,7 @@ import '@toystore/ui/base.css';
 import {
   AuthProvider,
   englishAccountTexts,
+  loadAccountService,
   type SecondStep,
   useAccounts,
   useAuth,
@@ -72,7 +73,7 @@ const root = document.querySelector('#root');
 if (root === null) throw new Error('The page has no #root.');
 createRoot(root).render(
   <AuthProvider
-    settings={{ firebase, issuer: 'Toys', emulator: { url } }}
+    settings={{ firebase, issuer: 'Toys', emulator: { url }, load: loadAccountService }}
     texts={englishAccountTexts}
   >
     <CatalogueProvider url="/toys.json" texts={englishCatalogueTexts}>

@@ -1,0 +1,6 @@
+/*
+ * The late part of the accounts: one module, because a retry of one of two could load another copy of the SDK, in which no user
+ * is signed in.
+ */
+export { default as helpTexts } from '@shop/texts/accountHelp';
+export { createAccountService } from '../../../accounts/src/firebase/accountService.ts'; // the package's index loads it with English help

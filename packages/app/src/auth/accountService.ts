@@ -3,4 +3,4 @@
  * is signed in.
  */
 export { default as helpTexts } from '@shop/texts/accountHelp';
-export { createAccountService } from '../../../accounts/src/firebase/accountService.ts'; // the package's index loads it with English help
+export { createAccountService } from '@toystore/accounts/service';

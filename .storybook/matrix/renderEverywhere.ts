@@ -6,7 +6,7 @@ import { checkColours } from '../axeInTheOtherTheme.ts';
 import { viewports } from '../environment/toolbar.ts';
 import { AXES } from './combinations.ts';
 import { checkedBy, inCombination } from './inCombination.ts';
-import { shopProblems } from './shopProblems.ts';
+import { layoutProblems, shopProblems } from './shopProblems.ts';
 
 export { convertToFilePath } from '@storybook/addon-vitest/internal/test-utils';
 
@@ -32,7 +32,7 @@ export const testStory: typeof playStory = (tested) => async (test) => {
           const combination = `${shop}, ${theme}, ${size.width} px`;
           await attempt(combination, checkAt(size, context, test.task.file.name));
         }
-        return [];
+        return shop === 'toystore' ? [] : shopProblems(context, test.task.file.name);
       });
       await attempt(`${shop}, ${theme}`, playStory(checked)(test));
     }
@@ -54,7 +54,7 @@ function sizesFor({ globals }: StoryContext): Size[] {
   });
 }
 
-/** Rejects with what is wrong with a rendered story in a window of this size. */
+/** Rejects with the colours and the layout that are wrong in a rendered story in a window of this size. */
 async function checkAt({ width, height }: Size, context: StoryContext, file: string) {
   const still = document.head.appendChild(document.createElement('style'));
   still.textContent = '*, ::before, ::after { transition: none !important; }';
@@ -63,8 +63,7 @@ async function checkAt({ width, height }: Size, context: StoryContext, file: str
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
     await checkColours(context, context.globals.theme);
-    if (context.globals.shop === 'toystore') return;
-    const problems = await shopProblems(context, file);
+    const problems = context.globals.shop === 'toystore' ? [] : await layoutProblems(file);
     if (problems.length > 0) throw new Error(problems.map((what) => `- ${what}`).join('\n'));
   } finally {
     still.remove();

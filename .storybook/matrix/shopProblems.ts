@@ -4,7 +4,7 @@ import { overflowing } from '../../packages/ui/src/conformance/measureText.ts';
 import { visibleTextsIn } from '../../packages/ui/src/conformance/visibleTexts.ts';
 import { untranslated } from '../pseudo/exempt.ts';
 import { narrowProblems } from '../pseudo/narrow.ts';
-import { isDocument, isOfKit, ownTexts } from '../pseudo/ownTexts.ts';
+import { isInEnglish, isOfKit, ownTexts } from '../pseudo/ownTexts.ts';
 import { takeShownTexts } from '../pseudo/shownTexts.ts';
 import { unmirrored } from '../pseudo/unmirrored.ts';
 import { shopOf } from '../shops.ts';
@@ -28,13 +28,21 @@ export async function shopProblems({ globals }: StoryContext, file: string): Pro
     ...(dir === direction ? [] : [`The page's direction is ${dir}.`]),
   ];
   const texts = takeShownTexts();
-  if (lang === 'ar' && !isDocument(file)) problems.push(...untranslated(texts, ownTexts(file)));
+  if (lang === 'ar' && !isInEnglish(file)) problems.push(...untranslated(texts, ownTexts(file)));
+  problems.push(...(await layoutProblems(file)));
   if (isScreen) {
-    problems.push(...overflowing(document.documentElement), ...(await problemsOnAPhone()));
+    problems.push(...(await problemsOnAPhone()));
     if (visibleTextsIn(document.body).length <= 5) problems.push('The screen shows no texts.');
   }
-  if (dir === 'rtl') problems.push(...(await unmirrored()));
   return problems;
+}
+
+/** Returns what sticks out of a screen, and what is not the mirror image of itself from right to left. */
+export async function layoutProblems(file: string): Promise<string[]> {
+  return [
+    ...(isOfKit(file) ? [] : overflowing(document.documentElement)),
+    ...(document.documentElement.dir === 'rtl' ? await unmirrored() : []),
+  ];
 }
 
 async function problemsOnAPhone() {

@@ -11,6 +11,8 @@ export const isOfKit = (file: string): boolean => file in texts;
 export const ownTexts = (file: string): readonly string[] =>
   isOfKit(file) ? [...shared, ...(texts[file] ?? [])] : [];
 
-/** Whether a file of stories is a document about design tokens, which is in English in every shop. */
-export const isDocument = (file: string): boolean =>
-  file.startsWith('packages/ui/src/foundations/');
+/** What is in English in every shop: documents about design tokens, the tools of Storybook, and stories that are tests of hooks. */
+const IN_ENGLISH = ['packages/ui/src/foundations/', '.storybook/', 'packages/storefront/src/'];
+
+export const isInEnglish = (file: string): boolean =>
+  IN_ENGLISH.some((folder) => file.startsWith(folder));

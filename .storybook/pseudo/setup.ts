@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect } from 'vitest';
 import { PSEUDO_SHOP } from '../../packages/app/build/shop/pseudo/pseudoShop.ts';
 import { untranslated } from './exempt.ts';
 import { narrowProblems } from './narrow.ts';
-import { isDocument, isOfKit, ownTexts } from './ownTexts.ts';
+import { isInEnglish, isOfKit, ownTexts } from './ownTexts.ts';
 import { asWritten, readEnglish } from './readEnglish.ts';
 import { takeShownTexts } from './shownTexts.ts';
 import { unmirrored } from './unmirrored.ts';
@@ -21,7 +21,7 @@ afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail' || story.globals.shop !== PSEUDO_SHOP) return;
   const { name: file } = task.file;
   const title = { text: asWritten(() => document.title), element: document.head };
-  const problems = isDocument(file)
+  const problems = isInEnglish(file)
     ? []
     : untranslated([...takeShownTexts(), title], ownTexts(file));
   if (!isOfKit(file)) problems.push(...(await narrowProblems()), ...(await unmirrored()));

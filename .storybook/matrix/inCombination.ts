@@ -26,9 +26,18 @@ export function checkedBy(
     const problems = await problemsOf(context);
     if (problems.length > 0) throw new Error(problems.map((problem) => `- ${problem}`).join('\n'));
   };
-  takeShownTexts(); // those of the story before
+  const { beforeEach = [], afterEach = [] } = tested.meta;
   return {
     ...tested,
-    meta: { ...tested.meta, afterEach: [tested.meta.afterEach ?? [], check].flat() },
+    meta: {
+      ...tested.meta,
+      beforeEach: [dropShownTexts, beforeEach].flat(),
+      afterEach: [afterEach, check].flat(),
+    },
   };
+}
+
+/** Drops the texts of the story before, which is shown until this one begins. */
+function dropShownTexts() {
+  takeShownTexts();
 }

@@ -1,12 +1,13 @@
 /** The part of Storybook's add-on that makes a test of a story: the add-on has no types for it. */
 declare module '@storybook/addon-vitest/internal/test-utils' {
-  type AfterEach = (context: import('storybook/internal/types').StoryContext) => unknown;
+  type Hook = (context: import('storybook/internal/types').StoryContext) => unknown;
 
   interface Annotations {
     play?: unknown;
     tags?: readonly string[];
     globals?: Record<string, unknown>;
-    afterEach?: AfterEach | AfterEach[];
+    beforeEach?: Hook | Hook[];
+    afterEach?: Hook | Hook[];
   }
 
   interface TestedStory {

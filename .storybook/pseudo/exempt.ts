@@ -3,10 +3,10 @@ import { googleShopper, testUsers } from '../../packages/app/src/stories/testUse
 import type { VisibleText } from '../../packages/ui/src/conformance/visibleTexts.ts';
 import { shops } from '../shops.ts';
 
-/** The names of networks, of ways to pay, of the shops and of formats: no language writes them in another way. */
+/** The names of networks, of ways to pay, of the shops, of formats and of a battery: no language writes them in another way. */
 const MARKS = [
   ...['Facebook', 'Instagram', 'YouTube', 'X', 'Google', 'HTTP', 'JSON'],
-  ...['Authenticator', 'QR'],
+  ...['Authenticator', 'QR', 'CR2032'],
   ...shops.flatMap(({ name, footer }) => [name, ...footer.payments.map((payment) => payment.name)]),
 ];
 

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, parseSync, Visitor } from 'vite';
 
@@ -20,13 +21,29 @@ export const storyTexts = (): Plugin => ({
   load(id) {
     if (id !== MODULE) return undefined;
     const files = globSync(OF_STORIES, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'));
-    const texts = files.map((file) => [
-      file.replaceAll('\\', '/'),
-      textsIn(file, readFileSync(ROOT + file, 'utf8')),
+    const paths = files.map((file) => file.replaceAll('\\', '/'));
+    const texts = new Map(
+      paths.map((path) => [path, textsIn(path, readFileSync(ROOT + path, 'utf8'))]),
+    );
+    const all = paths.map((path) => [
+      path,
+      [path, ...storiesImportedBy(path)].flatMap((each) => texts.get(each) ?? []),
     ]);
-    return `export default ${JSON.stringify(Object.fromEntries(texts))};`;
+    return `export default ${JSON.stringify(Object.fromEntries(all))};`;
   },
 });
+
+/** The files of stories that a module imports, whose args it may use, and those that they import. */
+function storiesImportedBy(path: string): string[] {
+  const code = readFileSync(ROOT + path, 'utf8');
+  const imports = parseSync(path, code).module.staticImports.map(
+    (each) => each.moduleRequest.value,
+  );
+  const files = imports
+    .filter((source) => source.endsWith('.stories.tsx'))
+    .map((source) => posix.join(posix.dirname(path), source));
+  return files.flatMap((file) => [file, ...storiesImportedBy(file)]);
+}
 
 /** What a module writes in quotes, between tags or as capitalized keys, but for what it only expects or looks for in a page. */
 function textsIn(file: string, code: string): string[] {

@@ -58,6 +58,7 @@ const PATTERNS = [
   String.raw`Firebase: Error \(auth/[\w-]+\)\.`,
   String.raw`https?://\S+`,
   String.raw`[\w.+-]*@[\w-]+(?:\.[\w-]+)+`,
+  String.raw`(?:[\w-]+\.)+example`, // a link shows the host alone
   String.raw`(?:January|February|March|April|May|June|July|August|September|October|November|December) \d+(?:, \d{4})?`,
   String.raw`\d+:\d\d\s[AP]M`,
   String.raw`\d+(?: years?| months?|m\b)`,

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { SafetyWarnings } from './SafetyWarnings.tsx';
 
 const smallParts = 'WARNING: CHOKING HAZARD—Small parts. Not for children under 3 yrs.';
+const marble = 'WARNING: CHOKING HAZARD—Toy contains a marble. Not for children under 3 yrs.';
 const european = 'Warning. Not suitable for children under 36 months. Small parts.';
 
 const meta = {
@@ -32,7 +33,7 @@ export const SeveralInANarrowColumn: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {
     groups: [
-      [smallParts, smallParts.replace('Small parts', 'Toy contains a marble')],
+      [smallParts, marble],
       ['Contains a button cell. It is dangerous if swallowed: keep it away from children.'],
       ['Sicherheitshinweis'.repeat(5)],
     ],

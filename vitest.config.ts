@@ -36,8 +36,8 @@ const FIREBASE_TOOLS = 'packages/auth-emulator/test/firebaseToolsServer.ts';
 const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
 
 /**
- * For `.storybook/vitest.setup.ts`. The browser's mouse begins at the corner of the page, where it enters whatever a
- * story renders there, at a moment of its own.
+ * For `.storybook/vitest.setup.ts`: moves the browser's mouse out of the page. It starts at the top left corner, where it would
+ * hover the story's first element and pause a carousel in the middle of a test.
  */
 const parkMouse: BrowserCommand<[]> = ({ page }) => page.mouse.move(-1, -1);
 

@@ -10,7 +10,6 @@ export const AXES = {
 /** A shop, a theme and a viewport in which a story is shown. */
 export type Combination = { [Axis in keyof typeof AXES]: (typeof AXES)[Axis][number] };
 
-/** Every combination. */
 export const COMBINATIONS: readonly Combination[] = AXES.shop.flatMap((shop) =>
   AXES.theme.flatMap((theme) => AXES.viewport.map((viewport) => ({ shop, theme, viewport }))),
 );

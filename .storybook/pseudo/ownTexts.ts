@@ -11,8 +11,11 @@ export const isOfKit = (file: string): boolean => file in texts;
 export const ownTexts = (file: string): readonly string[] =>
   isOfKit(file) ? [...shared, ...(texts[file] ?? [])] : [];
 
-/** What is in English in every shop: documents about design tokens, the tools of Storybook, and stories that are tests of hooks. */
 const IN_ENGLISH = ['packages/ui/src/foundations/', '.storybook/', 'packages/storefront/src/'];
 
+/**
+ * Whether the stories of a file are in English in every shop: documents about design tokens, tools of Storybook, and tests of
+ * hooks.
+ */
 export const isInEnglish = (file: string): boolean =>
   IN_ENGLISH.some((folder) => file.startsWith(folder));

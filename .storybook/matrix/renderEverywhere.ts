@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { checkColours } from '../axeInTheOtherTheme.ts';
 import { viewports } from '../environment/toolbar.ts';
+import { untilLaidOut } from '../pseudo/untilLaidOut.ts';
 import { AXES } from './combinations.ts';
 import { checkedBy, inCombination } from './inCombination.ts';
 import { layoutProblems, shopProblems } from './shopProblems.ts';
@@ -60,8 +61,7 @@ async function checkAt({ width, height }: Size, context: StoryContext, file: str
   still.textContent = '*, ::before, ::after { transition: none !important; }';
   try {
     await page.viewport(width, height);
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await untilLaidOut();
     await checkColours(context, context.globals.theme);
     const problems = context.globals.shop === 'toystore' ? [] : await layoutProblems(file);
     if (problems.length > 0) throw new Error(problems.map((what) => `- ${what}`).join('\n'));

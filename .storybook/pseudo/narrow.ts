@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
 import { overflowing } from '../../packages/ui/src/conformance/measureText.ts';
+import { untilLaidOut } from './untilLaidOut.ts';
 
 const NARROWEST = 320; // CSS px (WCAG 1.4.10)
 
@@ -12,8 +13,7 @@ const NAME_RULES = [
 /** What is wrong with the page in a window of 320 px: what sticks out of it or of a dialog, and controls without a name. */
 export async function narrowProblems(): Promise<string[]> {
   await page.viewport(NARROWEST, window.innerHeight);
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
+  await untilLaidOut();
   const boxes = [
     document.documentElement,
     ...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]'),

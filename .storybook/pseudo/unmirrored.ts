@@ -1,5 +1,6 @@
 import { commands } from 'vitest/browser';
 import { measureSides, notMirrored } from '../../packages/ui/src/conformance/mirrored.ts';
+import { untilLaidOut } from './untilLaidOut.ts';
 
 /** What stays on its side when the page is read in the other direction, and does not by a direction of its own. */
 export async function unmirrored(): Promise<string[]> {
@@ -11,18 +12,13 @@ export async function unmirrored(): Promise<string[]> {
     font { direction: ltr; unicode-bidi: isolate; } /* of translatePage: a bracket has another width in the other direction */`;
   try {
     await commands.emulateMedia({ reducedMotion: 'reduce' });
-    await twoFrames();
+    await untilLaidOut();
     const before = measureSides(document.body);
     root.dir = direction === 'rtl' ? 'ltr' : 'rtl';
-    await twoFrames();
+    await untilLaidOut();
     return notMirrored(document.body, before);
   } finally {
     root.dir = direction;
     still.remove();
   }
-}
-
-async function twoFrames() {
-  await new Promise(requestAnimationFrame);
-  await new Promise(requestAnimationFrame);
 }

@@ -16,7 +16,7 @@ export const PANEL_CSS = `
 .theme-verdict ul { margin: 0; padding-inline-start: 18px; }
 .theme-panel table { width: 100%; border-collapse: collapse; }
 .theme-panel caption { padding-block: 4px; text-align: start; }
-.theme-panel :is(th, td) { padding: 3px 8px 3px 0; text-align: start; font-weight: 400; }
+.theme-panel :is(th, td) { padding-block: 3px; padding-inline: 0 8px; text-align: start; font-weight: 400; }
 .theme-panel thead th, .theme-panel [data-edited] th { font-weight: 700; }
 .theme-panel td input:not([type=color]) { width: 100%; min-width: 90px; font-family: ui-monospace, monospace; font-size: 12px; }
 .theme-colour { display: flex; gap: 6px; align-items: center; }

@@ -109,17 +109,17 @@ test('runs the parts of two lanes side by side, each lane and all other parts in
     writeFileSync(own, '');
     while (!others.every((other) => existsSync(other))) await new Promise((resolve) => setTimeout(resolve, 20));`,
   );
-  const part = (name: string, others: string[], lane?: 'units' | 'builds'): Part => ({
+  const part = (name: string, others: string[], lane?: 1 | 2): Part => ({
     ...{ name: `${NAME}-${name}`, doing: 'testing', again: '' },
     command: ['node', program, ...[name, ...others].map((file) => join(folder, file))].join(' '),
     ...(lane && { lane }),
   });
   const parts = [
     part('first', []),
-    part('unit', ['first', 'built'], 'units'), // waits for a part that comes later
-    part('other-unit', ['unit'], 'units'),
-    part('build', [], 'builds'),
-    { ...part('built', ['build'], 'builds'), needs: `${NAME}-build` },
+    part('unit', ['first', 'built'], 1), // waits for a part that comes later
+    part('other-unit', ['unit'], 1),
+    part('build', [], 2),
+    { ...part('built', ['build'], 2), needs: `${NAME}-build` },
     part('last', ['other-unit', 'built']),
   ];
   const results = await runParts(parts, BROWSER);

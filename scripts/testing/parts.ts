@@ -14,8 +14,8 @@ export interface Part {
   required?: boolean;
   /** Runs only if the part of this name has passed. */
   needs?: string;
-  /** Successive parts with a lane run beside those of the other lanes: they share no port, and often use one core. */
-  lane?: 'units' | 'builds';
+  /** Successive parts with a lane run beside those of the other lane: they share no port, and often use one core. */
+  lane?: 1 | 2;
 }
 
 /** Builds the kit and the app. */
@@ -56,29 +56,35 @@ export const otherShops = (own: Partial<Part> = {}): Part[] =>
 
 const unit = (name: string, tests: string): Part => ({
   ...vitest(`unit-${name}`, `running the unit tests ${tests}`, 'unit'),
-  lane: 'units',
+  lane: 1,
 });
 
 /** The parts of `npm test`, those that fail fastest first. */
 export const PARTS: readonly Part[] = [
-  { name: 'types', doing: 'checking types', again: 'npm run types', required: true },
-  { name: 'lint', doing: 'checking style and imports', again: 'npm run lint', required: true },
+  { name: 'types', doing: 'checking types', again: 'npm run types', required: true, lane: 1 },
+  {
+    name: 'lint',
+    doing: 'checking style and imports',
+    again: 'npm run lint',
+    required: true,
+    lane: 2,
+  },
   unit('sources', 'that read the sources'),
   ...['scripts', 'storefront', 'accounts', 'ui', 'app', 'auth-emulator'].map((name) =>
     unit(name, `of ${name}`),
   ),
-  { ...build, lane: 'builds' },
+  { ...build, lane: 2 },
   {
     ...vitest('built', 'reading the built pages as a host sends them'),
     needs: 'build',
-    lane: 'builds',
+    lane: 2,
   },
   {
     name: 'budgets',
     doing: 'comparing the bytes of the built shop with their budgets',
     again: 'npm run budgets',
     needs: 'build',
-    lane: 'builds',
+    lane: 2,
   },
   {
     name: 'package',
@@ -86,9 +92,12 @@ export const PARTS: readonly Part[] = [
     report: 'counts',
     again: 'npm run package',
     needs: 'build',
-    lane: 'builds',
+    lane: 2,
   },
-  vitest('stories', 'playing the stories in Chromium, each with axe and screenshots'),
+  {
+    ...vitest('stories', 'playing the stories in Chromium, each with axe and screenshots'),
+    lane: 2,
+  },
   vitest(
     'pseudo',
     "playing the screens' stories in a pseudo language while each text is replaced, as translation does",

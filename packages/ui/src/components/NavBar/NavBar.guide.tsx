@@ -29,7 +29,7 @@ export default defineGuide(stories, {
   avoid: [
     { when: 'for links that few visitors need', instead: 'Navigation/Footer' },
     { when: 'for the title of a page and its search box', instead: 'Navigation/PageHeader' },
-    { when: 'for news that concern the whole shop', instead: 'Feedback/Banner' },
+    { when: 'for news that concerns the whole shop', instead: 'Feedback/Banner' },
   ],
   anatomy: {
     story: 'SignedInWithPhoto',

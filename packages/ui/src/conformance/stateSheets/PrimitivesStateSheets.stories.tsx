@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { StoryModule } from '../../stories/allStates/states.ts';
+import { type StateSheetsTest, stateSheetTests } from './playStateSheets.tsx';
+
+const meta = {
+  ...stateSheetTests,
+  title: 'Conformance/State sheets',
+  tags: ['!dev', '!autodocs'],
+  args: {
+    ...stateSheetTests.args,
+    modules: import.meta.glob<StoryModule>('../../primitives/**/*.stories.tsx'),
+  },
+} satisfies Meta<StateSheetsTest>;
+export default meta;
+
+export const Primitives: StoryObj<typeof meta> = {};

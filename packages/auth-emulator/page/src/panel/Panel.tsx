@@ -15,7 +15,12 @@ export function Panel() {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) sendToHost({ type: 'close' });
   };
   return (
-    <main className={styles.panel} data-narrow={isNarrow || undefined} onKeyDown={closeOnEscape}>
+    <main
+      className={styles.panel}
+      data-narrow={isNarrow || undefined}
+      tabIndex={-1} // a press on its background moves the focus here, where Escape closes it, too
+      onKeyDown={closeOnEscape}
+    >
       <PanelHeader />
       <div className={styles.middle}>
         <ul className={styles.now} aria-label="Messages and code">

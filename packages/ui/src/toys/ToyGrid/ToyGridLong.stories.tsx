@@ -235,6 +235,7 @@ export const NotesArrive: Story = {
     );
   },
   play: async ({ canvas, canvasElement }) => {
+    await document.fonts.ready; // another font changes the length of the list
     await expect(grid.current?.scrollToToy('5000')).toBe(true);
     const card = () => canvasElement.querySelector('[data-toy-id="5000"]');
     await waitFor(() => expect(card()?.querySelector('a')).toHaveFocus());
@@ -250,6 +251,7 @@ export const NotesArrive: Story = {
     }
     await expect(canvas.getByRole('list').offsetHeight).toBe(height);
     canvas.getByRole('button', { name: 'Notes' }).click();
+    await canvas.findByText('Note of 4995'); // the list is as long as with these notes
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvas.getByText('Note of 9999')).toBeVisible());
     await waitFor(() => {

@@ -41,9 +41,9 @@ export function ResetDialog({ onClose }: { onClose: () => void }) {
       {hasSeed && data ? (
         <Difference
           lines={[
-            ['are deleted', [...data.added, ...data.leftOut]],
-            ['go back to the seed', data.changed],
-            ['are created again', data.removed],
+            ['to delete', [...data.added, ...data.leftOut]],
+            ['to restore', data.changed],
+            ['to create again', data.removed],
           ]}
           none="The accounts are those of the seed."
         />

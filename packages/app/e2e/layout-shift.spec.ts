@@ -5,6 +5,7 @@ import { expect, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { signIn } from './signIn.ts';
 import { SLIDE_DELAY } from './slideDelay.ts';
+import { waitForIdle } from './waitForIdle.ts';
 
 // docs/performance.md: a page's cumulative layout shift is at most 0.01, including the moving slider.
 
@@ -136,20 +137,41 @@ test.describe('without fonts', () => {
     });
   }
 
-  // The account is known after the page has hydrated, and with it which toys are saved.
-  test("opens a shopper's saved toys without a layout shift", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
+  // Account and catalogue arrive after the page has hydrated, and the list needs both.
+  for (const [last, url, waitForTheOther] of [
+    ['catalogue', '**/toy.json', waitForHydration],
+    ['account', '**/accounts:lookup*', waitForIdle],
+  ] as const) {
+    test(`opens a shopper's saved toys without a layout shift, the ${last} last`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await signIn(page, 'shopper@toystore.example');
+      await page.goto('/alltoy');
+      const { save, count } = finderOf(page);
+      for (const { toyName } of toys.slice(0, 2)) await save(toyName).click();
+      await recordShifts(page);
+      const requested = page.waitForRequest(url);
+      const resume = await pauseRequests(page, url);
+      await page.goto('/alltoy?saved=1');
+      await requested;
+      await waitForTheOther(page);
+      resume();
+      await expect(count).toHaveText('2 Toy Found');
+      await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
+      await expectFewShifts(page);
+    });
+  }
+
+  test("opens a shopper's profile without a layout shift", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
     await signIn(page, 'shopper@toystore.example');
-    await page.goto('/alltoy');
-    const { save, count } = finderOf(page);
-    for (const { toyName } of toys.slice(0, 2)) await save(toyName).click();
     await recordShifts(page);
-    const resume = await pauseRequests(page, '**/toy.json');
-    await page.goto('/alltoy?saved=1');
-    await waitForHydration(page);
+    const resume = await pauseRequests(page, '**/accounts:lookup*');
+    await page.goto('/myprofile');
+    await expect(page.getByText('Loading...')).toBeVisible();
     resume();
-    await expect(count).toHaveText('2 Toy Found');
-    await expect(page.getByRole('button', { name: 'Share this list' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save Changes' })).toBeVisible();
     await expectFewShifts(page);
   });
 });

@@ -40,15 +40,19 @@ type Saved = FilterContext['saved'];
  * collects them and all counts.
  * @param saved the user's saved toys; `undefined` if no user is signed in
  * @param options.locale a BCP 47 tag for sorting names, `en-US` by default
+ * @param options.choices what the catalogue can be chosen by, if that is known already
  * @param options.now the time at which toys are new, in milliseconds since 1970; the current one by default
  */
 export function filterToys(
   catalogue: readonly Toy[],
   requested: ToyFilters,
   saved: Saved,
-  { locale = 'en-US', now = Date.now() }: { locale?: string | undefined; now?: number } = {},
+  {
+    locale = 'en-US',
+    choices = choicesOf(catalogue, locale),
+    now = Date.now(),
+  }: { locale?: string | undefined; choices?: Choices | undefined; now?: number } = {},
 ): FilteredToys {
-  const choices = choicesOf(catalogue, locale);
   const filters = knownFilters(requested, choices, saved);
   const counts = {
     ratings: zeros(ratingsToOffer(filters)),

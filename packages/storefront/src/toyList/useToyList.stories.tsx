@@ -37,6 +37,11 @@ function List({ status, search, shopper, currency }: ListProps) {
         {`${list.status}, ${list.count ?? '?'}: ${list.toys.map(({ toyId }) => toyId).join(' ')}`}
         {list.isWithoutSaved && ', not only saved ones'}
       </p>
+      <ul aria-label="Sellers to choose from">
+        {list.choices?.sellers.map((seller) => (
+          <li key={seller}>{seller}</li>
+        ))}
+      </ul>
       <button type="button" onClick={() => setSaved('kite', true)}>
         Save
       </button>
@@ -90,7 +95,11 @@ export const SavedOfAVisitor: Story = {
 
 export const SavedOfSomebodyUnknown: Story = {
   args: { search: '?saved=1', shopper: { accountId: undefined, isKnown: false } },
-  ...see('loading, ?:'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('loading, ?:')).toBeVisible();
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('Cloudberry Lane');
+  },
 };
 
 export const SavedOfAShopper: Story = {

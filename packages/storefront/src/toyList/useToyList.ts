@@ -2,7 +2,7 @@
 
 import { useMemo } from 'react';
 import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
-import type { Choices } from '../choices/choices.ts';
+import { type Choices, choicesOf } from '../choices/choices.ts';
 import { type ChoiceCounts, filterToys } from '../filters/filterToys.ts';
 import { formatFilters, readFilters, type ToyFilters } from '../filters/searchParams.ts';
 import { useSavedToys } from '../saved/useSavedToys.ts';
@@ -42,7 +42,7 @@ export interface Shopper {
  * @param search the query, such as `?sort=name&stock=1`, which may be anything. Prices in it are in the catalogue's currency
  */
 export function useToyList(
-  { status, toys, count, choices, currency, locale }: Catalogue,
+  { status, toys, count, choices: prerendered, currency, locale = 'en-US' }: Catalogue,
   search: string,
   { accountId, isKnown }: Shopper,
 ): ToyList {
@@ -51,10 +51,15 @@ export function useToyList(
   const saved = savedToys.status === 'ready' ? savedToys.ids : undefined;
   const isSavedAwaited = saved === undefined && (accountId !== undefined || !isKnown);
   const isReady = status === 'loaded' && !(requested.saved && isSavedAwaited);
+  // Also while saved toys are awaited: a group of choices that went and came would move those below it.
+  const choices = useMemo(
+    () => (status === 'loaded' ? choicesOf(toys, locale) : prerendered),
+    [status, toys, locale, prerendered],
+  );
   // The same object until something changes: effects depend on it, and there may be 10,000 toys.
   const filtered = useMemo(
-    () => (isReady ? filterToys(toys, requested, saved, { locale }) : undefined),
-    [isReady, toys, requested, saved, locale],
+    () => (isReady ? filterToys(toys, requested, saved, { locale, choices }) : undefined),
+    [isReady, toys, requested, saved, locale, choices],
   );
 
   if (filtered !== undefined) {

@@ -159,7 +159,11 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         'scripts/**/*.test.ts',
         '.storybook/**/*.test.ts',
       ],
-      exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
+      exclude: [
+        '**/node_modules/**',
+        'scripts/package-check/**', // a project of its own
+        ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES]),
+      ],
       globalSetup: [FIREBASE_TOOLS],
       setupFiles: ['packages/ui/test/fuzzRuns.ts', 'packages/auth-emulator/test/coverage/setup.ts'],
     },
@@ -172,6 +176,21 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       name: 'built',
       environment: 'node',
       include: ['packages/app/test/built/*.test.ts'],
+    },
+  }),
+  // The public packages, packed and used outside this project.
+  package: () => ({
+    resolve: { conditions: ['@toystore/source'] },
+    ssr: { resolve: { conditions: ['@toystore/source'] } },
+    test: {
+      name: 'package',
+      environment: 'node',
+      include: ['scripts/package-check/**/*.test.ts'],
+      exclude: ['**/node_modules/**', ...(process.env.TOYSTORE_LONG ? [] : [LONG_FILES])],
+      globalSetup: ['scripts/package-check/globalSetup.ts'],
+      env: { NODE_ENV: 'production' }, // Vite builds in these processes
+      testTimeout: 600_000, // ms: npm installs much, and compilers are slow on a busy machine
+      hookTimeout: 600_000,
     },
   }),
   // Firebase's SDK, through the Auth emulator's proxy.

@@ -2,14 +2,37 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { mustRun, ROOT } from '../command/programs.ts';
+import { afterAll, inject } from 'vitest';
+import { mustRun, ROOT, stopAll } from '../command/programs.ts';
+import { SHOP_PACKAGES } from './packages.ts';
+import type { PackedPackage } from './packedPackage.ts';
 
-/** Makes a temporary folder outside of the workspace, which is removed when this process ends, after Ctrl-C too. */
+/**
+ * Makes a temporary folder outside of the workspace for a file of tests. When they are over it is removed, and the programs that
+ * they have started end.
+ */
 export function temporaryFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), `toystore-${name}-`));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  afterAll(async () => {
+    await stopAll();
+    rmSync(folder, { recursive: true });
+  });
   return folder;
 }
+
+/**
+ * Returns a packed package.
+ * @throws {Error} if it is not packed
+ */
+export function packedPackage(name: string): PackedPackage {
+  const found = inject('packed').find((each) => each.name === name);
+  if (found === undefined) throw new Error(`${name} is not packed.`);
+  return found;
+}
+
+/** Returns kit, storefront and accounts, packed. */
+export const packedShopPackages = (): PackedPackage[] =>
+  SHOP_PACKAGES.map(({ name }) => packedPackage(name));
 
 /** The exact version of a package in the workspace. */
 export const versionOf = (name: string): string =>
@@ -18,7 +41,7 @@ export const versionOf = (name: string): string =>
 /** Installs the dependencies of a folder's manifest, or `packages`, as npm does in any project. */
 export const installInto = (folder: string, ...packages: string[]) =>
   mustRun('npm install', 'npm', [
-    ...['install', '--prefix', folder, ...packages],
+    ...['install', '--prefix', folder, ...packages, '--include=dev'], // NODE_ENV is `production`
     ...['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
   ]);
 

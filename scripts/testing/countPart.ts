@@ -12,7 +12,6 @@ export const unchangedTests = (part: string): number =>
 
 function reportedCounts({ name, report }: Part): Counts | undefined {
   if (report === 'playwright') return readReport(name, playwrightCounts);
-  if (report === 'counts') return readReport(name, (counts: Counts) => counts);
   const ran = readReport(name, vitestCounts);
   return ran && { ...ran, passed: ran.passed + unchangedTests(name) };
 }

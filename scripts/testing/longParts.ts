@@ -13,13 +13,13 @@ const vitest = (name: string, doing: string, project: string, filter = '', env =
   env,
 });
 
-const program = (name: string, doing: string, file: string, needs?: string): Part => ({
-  name,
-  doing,
-  again: `node ${file}`,
-  command: `node ${file}`,
-  ...(needs === undefined ? {} : { needs }),
+/** Uses a package outside of this project. */
+const outside = (name: string, doing: string, file: string): Part => ({
+  ...vitest(name, doing, 'package', file, LONG),
+  needs: 'build',
 });
+
+const FIGURES = 'node packages/auth-emulator/bench/figures.ts';
 
 const SHARDS = 4;
 
@@ -76,42 +76,34 @@ export const LONG_PARTS: readonly Part[] = [
     needs: 'build',
   }),
   ...otherShops({ command: 'playwright test --project=shop', env: LONG }),
-  {
-    ...program(
-      'packed',
-      'using the packed Auth emulator in a program, and in the first test of its README',
-      'scripts/package-check/check.ts --no-build --emulator',
-      'build',
-    ),
-    report: 'counts',
-  },
-  {
-    ...program(
-      'registry',
-      'publishing the packages to a registry on this machine and using them as a stranger does',
-      'scripts/package-check/registry.ts',
-      'build',
-    ),
-    report: 'counts',
-  },
-  program(
+  outside(
+    'packed',
+    'using the packed Auth emulator in a program, and in the first test of its README',
+    'emulatorApp.long',
+  ),
+  outside(
+    'registry',
+    'publishing the packages to a registry on this machine and using them as a stranger does',
+    'registry.long',
+  ),
+  outside(
     'next',
     'building a Next app with the packed kit and clicking through it',
-    'scripts/package-check/next-app.ts',
-    'build',
+    'nextApp.long',
   ),
   vitest('flows', "signing in by each flow of Firebase's SDK, through the proxy", 'flows'),
-  program(
-    'emulator',
-    'measuring the Auth emulator: its start, requests, sign-ups, and eight workers at once',
-    'packages/auth-emulator/bench/figures.ts',
-  ),
+  {
+    name: 'emulator',
+    doing: 'measuring the Auth emulator: its start, requests, sign-ups, and eight workers at once',
+    again: FIGURES,
+    command: FIGURES,
+  },
   ...(process.platform === 'linux' && process.arch === 'x64'
     ? [
-        program(
+        outside(
           'oldest-node',
           'using the packed Auth emulator on the oldest Node that it names',
-          'scripts/package-check/oldest-node.ts',
+          'oldestNode.long',
         ),
       ]
     : []),

@@ -4,7 +4,7 @@ export interface Part {
   /** What it does, printed after its name. */
   doing: string;
   /** The format of its report; without one, the part is one check, which passes or fails. */
-  report?: 'vitest' | 'playwright' | 'counts';
+  report?: 'vitest' | 'playwright';
   /** The command that runs it alone; of Vitest, without the files that failed. */
   again: string;
   /** The command, if it is not a Wireit script, whose result is cached. */
@@ -87,10 +87,10 @@ export const PARTS: readonly Part[] = [
     lane: 2,
   },
   {
-    name: 'package',
-    doing: 'packing kit, storefront, accounts and emulator and using them outside of this project',
-    report: 'counts',
-    again: 'npm run package',
+    ...vitest(
+      'package',
+      'packing kit, storefront, accounts and emulator and using them outside of this project',
+    ),
     needs: 'build',
     lane: 2,
   },

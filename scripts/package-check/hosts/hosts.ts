@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mustRun } from '../../command/programs.ts';
 import { installInto, versionOf } from '../outside.ts';
-import type { PackedPackage } from '../packed-package.ts';
+import type { PackedPackage } from '../packedPackage.ts';
 
 /** The kit's own page, with which the other hosts are compared. */
 export const REFERENCE = 'kit';
@@ -29,7 +29,6 @@ interface HostManifest {
  * @param folder outside the workspace
  */
 export async function writeHosts(folder: string, { name, tarball }: PackedPackage): Promise<void> {
-  mkdirSync(folder);
   for (const host of hosts) {
     const target = join(folder, host);
     cpSync(join(SOURCE, 'page'), target, { recursive: true });
@@ -57,7 +56,7 @@ export async function writeHosts(folder: string, { name, tarball }: PackedPackag
     join(folder, 'package.json'),
     JSON.stringify({ name: 'hosts', private: true, workspaces: hosts }),
   );
-  await installInto(folder, '--include=dev'); // Vite's builds have set NODE_ENV to production
+  await installInto(folder);
 }
 
 /** Builds a host with its own settings only. */

@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findFreePort } from '../../packages/auth-emulator/src/firebase-tools/findFreePort.ts';
-import { findBrowser } from '../browser/findBrowser.ts';
-import { mustRun, ROOT } from '../command/programs.ts';
+import { findFreePort } from '../../../packages/auth-emulator/src/firebase-tools/findFreePort.ts';
+import { findBrowser } from '../../browser/findBrowser.ts';
+import { mustRun, ROOT } from '../../command/programs.ts';
 
 const README = join(ROOT, 'packages/auth-emulator/README.md');
 const FILES = ['index.html', 'playwright.config.js', 'signed-in.spec.js'];

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { mustRun, ROOT } from '../command/programs.ts';
-import { packRelease, sha256 } from '../release/pack.ts';
+import { packRelease } from '../release/pack.ts';
 import type { PublicPackage as ReleasedPackage } from '../release/publicPackages.ts';
 import { readSettings } from '../release/settings.ts';
-import { expectSame } from './runCheck.ts';
 
 /** A published package. */
 export interface PublicPackage extends ReleasedPackage {
@@ -26,12 +25,6 @@ export interface PackedPackage extends PublicPackage {
 export async function packPackage(source: PublicPackage, target: string): Promise<PackedPackage> {
   const { path, files } = await packRelease(source, target, readSettings());
   return { ...source, tarball: path, files };
-}
-
-/** @throws {Error} if the same build makes other bytes at another place */
-export async function requireSameBytes(packed: PackedPackage, target: string): Promise<void> {
-  const again = await packPackage(packed, target);
-  expectSame(sha256(again.tarball), sha256(packed.tarball));
 }
 
 /** Returns whether a source file is part of the build: stories, tests and the like are not. */
@@ -65,7 +58,7 @@ export function problemsOfFiles({ files, ownFiles }: PackedPackage): string[] {
  */
 export function loadOnServer({ folder }: PackedPackage): Promise<unknown> {
   const conditions = ['react-server', 'module'].map((name) => `--conditions=${name}`);
-  const program = join(import.meta.dirname, 'load-on-server.ts');
+  const program = join(import.meta.dirname, 'loadOnServer.ts');
   return mustRun('Node', 'node', [...conditions, program, join(ROOT, folder)]);
 }
 

@@ -2,13 +2,13 @@ import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserType, chromium } from 'playwright';
 import { build, preview } from 'vite';
-import { findBrowser } from '../browser/findBrowser.ts';
-import { ROOT } from '../command/programs.ts';
-import { collectErrors, versionOf } from './outside.ts';
-import type { PackedPackage } from './packed-package.ts';
+import { findBrowser } from '../../browser/findBrowser.ts';
+import { ROOT } from '../../command/programs.ts';
+import { collectErrors, versionOf } from '../outside.ts';
+import type { PackedPackage } from '../packedPackage.ts';
 
 /** The pages of a shop that uses only the packed packages: the kit, kit and storefront, layouts, currencies. */
-const SOURCE = join(import.meta.dirname, 'consumer-app');
+const SOURCE = join(import.meta.dirname, 'app');
 
 const PAGES = ['index.html', 'shop.html', 'places.html', 'currencies.html'];
 

@@ -1,24 +1,11 @@
 import { cpSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { ROOT } from '../command/programs.ts';
-import type { PackedPackage, PublicPackage } from './packed-package.ts';
+import { ROOT } from '../../command/programs.ts';
+import type { PackedPackage } from '../packedPackage.ts';
 
-const SOURCE = join(import.meta.dirname, 'emulator-app');
+const SOURCE = join(import.meta.dirname, 'app');
 const START_TIMEOUT = 180_000; // ms; the first start reads much from the disk
-
-export const EMULATOR: PublicPackage = {
-  name: '@toystore/auth-emulator',
-  folder: 'packages/auth-emulator',
-  ownFiles: [
-    'AGENTS.md',
-    'assets/gapiStub.js',
-    'assets/accountPicker.css',
-    'dist/cli.js',
-    'dist/playwright.js',
-    'docs/coverage.md',
-  ],
-};
 
 /** Writes a program that takes the emulator from its tarball. */
 export function writeEmulatorApp(folder: string, { name, tarball }: PackedPackage): void {

@@ -1,5 +1,5 @@
 /*
- * `node --conditions=react-server --conditions=module load-on-server.ts FOLDER`: loads a built package as a server of React
+ * `node --conditions=react-server --conditions=module loadOnServer.ts FOLDER`: loads a built package as a server of React
  * Server Components does. There React has no state and no effects, and modules with 'use client' are only referenced. It
  * fails on what would crash: a hook, React Compiler's cache or an event handler in a module without 'use client'.
  */

@@ -1,12 +1,8 @@
-import type { PackedPackage } from '../packed-package.ts';
-import { check, expectNone } from '../runCheck.ts';
+import { describe, expect, test } from 'vitest';
+import { packedPackage, temporaryFolder } from '../outside.ts';
 import { buildHost, hosts, REFERENCE, writeHosts } from './hosts.ts';
 import { differences, type Measures } from './measurePart.ts';
 import { startBrowser, type VisitedHost, visitHost } from './visitHosts.ts';
-
-const SHOWN = 12; // the maximum of printed differences of one part
-
-const expectNoProblem = (problems: string[]) => expectNone(problems.slice(0, SHOWN));
 
 /** Returns the distinct values of a property. */
 const valuesOf = (measures: Measures | undefined, property: string) =>
@@ -63,45 +59,38 @@ const differencesOf = (part: string, expected: VisitedHost, actual: VisitedHost)
       differences(measures, actual.parts[name] ?? {}).map((line) => `${name}: ${line}`),
     );
 
-/**
- * Renders parts of the kit in foreign pages and compares the computed styles with those in the kit's own page.
- * @param folder for the hosts, outside the workspace
- */
-export async function checkHosts(folder: string, packages: PackedPackage[]): Promise<void> {
-  const kit = packages.find(({ name }) => name === '@toystore/ui');
-  if (kit === undefined) throw new Error('The kit was not packed.');
-  await check('hosts install it', () => writeHosts(folder, kit));
-  await compareHosts(folder);
-}
-
-async function compareHosts(folder: string): Promise<void> {
-  const visited = new Map<string, VisitedHost>();
+/** Builds the hosts, each with its own settings, and measures their pages. */
+async function visitHosts(): Promise<[host: string, VisitedHost][]> {
+  const folder = temporaryFolder('hosts');
+  await writeHosts(folder, packedPackage('@toystore/ui'));
   const browser = await startBrowser();
   try {
+    const visited: [string, VisitedHost][] = [];
     for (const host of hosts) {
-      await check(`host ${host} builds and renders`, async () => {
-        await buildHost(folder, host);
-        visited.set(host, await visitHost(browser, folder, host));
-      });
+      await buildHost(folder, host);
+      visited.push([host, await visitHost(browser, folder, host)]);
     }
+    return visited;
   } finally {
     await browser.close();
   }
-  const reference = visited.get(REFERENCE);
-  if (reference === undefined) return; // that check has failed already
-  await check('sections have a theme and a direction of their own, dialogs as well', () =>
-    expectNoProblem(problemsOfReference(reference)),
-  );
-  const parts = new Set(Object.keys(reference.parts).flatMap((name) => name.split(', ')[1] ?? []));
-  for (const [host, actual] of visited) {
-    if (host === REFERENCE) continue;
-    await check(`host ${host}: the kit does not change the page's own styles`, () =>
-      expectNoProblem(problemsOfOwn(host, actual)),
-    );
-    for (const part of parts) {
-      await check(`host ${host}: ${part} is as in the kit's own page`, () =>
-        expectNoProblem(differencesOf(part, reference, actual)),
-      );
-    }
-  }
 }
+
+const visited = await visitHosts(); // the tests below depend on what is found
+const [, reference] = visited.find(([host]) => host === REFERENCE) ?? [];
+if (reference === undefined) throw new Error(`There is no host ${REFERENCE}.`);
+const parts = new Set(Object.keys(reference.parts).flatMap((name) => name.split(', ')[1] ?? []));
+
+test('sections have a theme and a direction of their own, dialogs as well', () => {
+  expect(problemsOfReference(reference)).toEqual([]);
+});
+
+describe.each(visited.filter(([host]) => host !== REFERENCE))('host %s', (host, actual) => {
+  test("the kit does not change the page's own styles", () => {
+    expect(problemsOfOwn(host, actual)).toEqual([]);
+  });
+
+  test.each([...parts])("%s is as in the kit's own page", (part) => {
+    expect(differencesOf(part, reference, actual)).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { installInto, packedShopPackages, temporaryFolder } from '../outside.ts';
+import { buildConsumerApp, visitConsumerApp, writeConsumerApp } from './consumerApp.ts';
+
+/** Pages whose scrollbar disappears when a dialog locks the page, or stays. */
+const PAGES: Record<string, string> = {
+  'a page that scrolls': 'html { min-height: 200% }',
+  'a page that always has a scrollbar': 'html { overflow-y: scroll }',
+  'a page that keeps a gutter': 'html { scrollbar-gutter: stable }',
+  'a page whose body scrolls':
+    'html { overflow: hidden } html, body { height: 100% } body { overflow-y: auto }',
+  'a page whose body scrolls, from right to left':
+    'html { overflow: hidden } html, body { height: 100% } body { overflow-y: auto; direction: rtl }',
+  'a page with margin and padding': 'body { margin: 10px 40px 0 20px; padding: 5px 30px 0 60px }',
+  'a page in a column': 'body { max-width: 500px; margin: 0 auto }',
+};
+
+const folder = temporaryFolder('layouts');
+let visit: Awaited<ReturnType<typeof visitConsumerApp>>;
+let page: Page;
+
+beforeAll(async () => {
+  writeConsumerApp(folder, packedShopPackages());
+  await installInto(folder);
+  await buildConsumerApp(folder, ['places.html']);
+  visit = await visitConsumerApp(folder);
+  page = visit.page;
+});
+
+afterAll(() => visit.end());
+
+beforeEach(() => visit.open('/places.html'));
+
+const textPlace = () =>
+  page.locator('#text').evaluate((text) => {
+    const { x, y, width } = text.getBoundingClientRect();
+    return `${x}, ${y}, ${width} wide`;
+  });
+
+test('a carousel has the width that its place gives it, in any layout', async () => {
+  await page.waitForFunction(
+    () => document.querySelectorAll('.swiper-initialized').length === 2 * 9,
+  );
+  const widths = await page
+    .getByRole('region')
+    .evaluateAll((regions) =>
+      regions.map(({ ariaLabel, clientWidth }) => `${ariaLabel}: ${clientWidth}`),
+    );
+  expect(widths.filter((line) => !line.endsWith(': 600'))).toEqual([]);
+});
+
+test('a mouse selects the text of a slide', async () => {
+  const slide = page.getByRole('region').first().getByRole('group').first();
+  const { x = 0, y = 0 } = (await slide.locator('p').boundingBox()) ?? {};
+  await page.mouse.move(x + 200, y + 8);
+  await page.mouse.down();
+  await page.mouse.move(x + 20, y + 8, { steps: 4 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => String(getSelection()))).toContain('One');
+});
+
+test.each(Object.entries(PAGES))('a dialog moves no part of %s', async (_, styles) => {
+  await page.addStyleTag({ content: styles });
+  const before = await textPlace();
+  await page.getByRole('button', { name: 'Open a dialog' }).click();
+  await page.locator('[data-scroll-locked]').waitFor();
+  expect(await textPlace()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.locator('body:not([data-scroll-locked])').waitFor();
+  expect(await textPlace()).toBe(before);
+  expect((await page.locator('body').getAttribute('style')) ?? '').toBe('');
+});
+
+test('the console has no error', () => {
+  expect(visit.errors).toEqual([]);
+});

@@ -19,10 +19,12 @@ test.each([
   expect(pictureSize(read(file).subarray(0, 14))).toBeUndefined();
 });
 
+/** The first bytes of a file, and zeros after them. */
 const bytes = (...parts: (string | number[] | Buffer)[]) =>
-  Buffer.concat(
-    parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]))),
-  );
+  Buffer.concat([
+    ...parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]))),
+    Buffer.alloc(32),
+  ]);
 
 test.each([
   [
@@ -43,9 +45,34 @@ test.each([
 });
 
 test('takes the largest image of an AVIF, not its thumbnail', () => {
-  const ispe = (side: number) => bytes('ispe', [0, 0, 0, 0, 0, 0, 0, side, 0, 0, 0, side]);
-  const avif = bytes([0, 0, 0, 24], 'ftypavif', [0, 0, 0, 0], 'avifmif1', ispe(32), ispe(200));
-  expect(pictureSize(avif)).toEqual({ width: 200, height: 200 });
+  const box = (name: string, ...content: (string | number[] | Buffer)[]) => {
+    const inside = Buffer.concat(
+      content.map((part) =>
+        typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]),
+      ),
+    );
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(inside.length + 8);
+    return Buffer.concat([length, Buffer.from(name), inside]);
+  };
+  const image = (side: number) => box('ispe', [0, 0, 0, 0, 0, 0, 0, side, 0, 0, 0, side]);
+  const images = box('ipco', image(32), image(200));
+  const avif = [
+    box('ftyp', 'avif', [0, 0, 0, 0], 'avifmif1'),
+    box('meta', [0, 0, 0, 0], box('iprp', images)),
+  ];
+  expect(pictureSize(Buffer.concat(avif))).toEqual({ width: 200, height: 200 });
+});
+
+test.each(['BM', '8BPS'])('rejects a format that browsers do not show: %j', (start) => {
+  expect(
+    pictureSize(
+      bytes(
+        start,
+        Array.from({ length: 64 }, () => 1),
+      ),
+    ),
+  ).toBeUndefined();
 });
 
 test('knows an SVG, which has no pixels, and rejects an HTML page that contains one', () => {

@@ -1,19 +1,18 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '../../browser/findBrowser.ts';
-import { mustRun, ROOT, run } from '../../command/programs.ts';
+import { mustRun, run } from '../../command/programs.ts';
 import {
   collectErrors,
-  exportedComponents,
   installInto,
   packedPackage,
   temporaryFolder,
   versionOf,
 } from '../outside.ts';
 
-// A Next app in the App Router with the packed kit. Its pages are server components, and one of them contains every component.
+// A Next app in the App Router with the packed kit. Its pages are server components, and one of them has every component (`components.test.ts`).
 
 const SOURCE = join(import.meta.dirname, 'app');
 const NEXT = '16.4.6';
@@ -58,16 +57,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => browser.close());
-
-test('the app has every component of the kit', () => {
-  const pages = globSync('app/**/*.js', { cwd: SOURCE })
-    .map((file) => readFileSync(join(SOURCE, file), 'utf8'))
-    .join('\n');
-  const missing = exportedComponents(join(ROOT, 'packages/ui')).filter(
-    (name) => !new RegExp(`<${name}[\\s/>]`).test(pages),
-  );
-  expect(missing).toEqual([]);
-});
 
 test('the slider moves, and a label comes from the shop’s own function', async () => {
   await page.goto('/');

@@ -37,7 +37,7 @@ test('keeps a page’s changes in its own project', async ({ authEmulator, authP
 test.describe('a test that starts in a snapshot', () => {
   let prepared = 0;
   const authSnapshot = {
-    name: 'one account, an hour later',
+    name: 'one account after an hour',
     async prepare(client) {
       prepared += 1;
       await client.createAccount({ email: 'kept@shop.example', password: 'Secret#2026' });

@@ -11,6 +11,7 @@ import {
   NotFound,
   PageMessage,
   SectionMessage,
+  ShareDialog,
   SubscribeBlock,
   Toast,
 } from '@toystore/ui';
@@ -37,6 +38,7 @@ export function Messages() {
       <SectionMessage variant="plain" message="Nothing here yet." />
       <PageMessage title="Nothing here">Come back tomorrow.</PageMessage>
       <NotFound homeHref="/" />
+      <ShareDialog open={false} title="This list" url="https://shop.example/list" onClose={act} />
       <SubscribeBlock pictures={['/bear.svg']} onSubscribe={act} />
       <Toast message="Added" onDismiss={act} />
     </>

@@ -2,6 +2,7 @@ import {
   CategoryCard,
   CategoryGridSkeleton,
   Hero,
+  SafetyWarnings,
   SaveButton,
   SearchBox,
   SliderSkeleton,
@@ -9,6 +10,7 @@ import {
   ToyCardSkeleton,
   ToyDetailsSkeleton,
   ToyGridSkeleton,
+  ToyLinks,
 } from '@toystore/ui';
 import { act } from '../actions.js';
 import { toys } from '../toys.js';
@@ -32,6 +34,8 @@ export function Toys() {
       />
       <ToyCardSkeleton />
       <ToyDetailsSkeleton />
+      <SafetyWarnings groups={[['Small parts. Not for children under 3 years.']]} />
+      <ToyLinks toys={toys.slice(0, 2)} toyHref="/toys/{toyId}" onRemove={act} />
       <ToyGridSkeleton count={2} />
     </>
   );

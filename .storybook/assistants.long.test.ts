@@ -49,6 +49,6 @@ test('lets an assistant find each component, its props and examples', {
   for (const name of ['Button', 'Slider', 'LoginForm', 'Footer'])
     expect(list).toContain(`- ${name} (`);
   const card = await use('docs-show', { id: 'toys-toycard' });
-  expect(card).toContain('Where \\"View more\\" leads.');
+  expect(card).toContain('The href of \\"View more\\".');
   expect(card).toContain('<ToyCard toy=');
 });

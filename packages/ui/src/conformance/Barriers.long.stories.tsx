@@ -7,6 +7,7 @@ import { findProblems } from './barriers/findTools.ts';
 const meta = {
   title: 'Conformance/Barriers',
   tags: ['!dev', '!autodocs'],
+  globals: { shop: 'toystore', theme: 'light' }, // the examples have colours of their own, for a light page
   parameters: { a11y: { test: 'off' } }, // the barriers are there on purpose
   render: () => (
     <main>

@@ -29,20 +29,24 @@ export function prefetchScreen(entry: RouteEntry): void {
   loadScreen(entry).catch(() => {}); // following the link reports it
 }
 
+/** Used again on each page: Chromium keeps an image with `sizes` until its document ends, also one that is in no document. */
+const images: HTMLImageElement[] = [];
+
 /**
  * Fetches the first pictures of toys' pages, in the file that this window will show. Only the shop's own: others may be of
  * any size.
  * @returns fetches one, up to the maximum
  */
 export function picturePrefetcher(): (url: string) => void {
-  const images = new Map<string, HTMLImageElement>(); // keeps them from garbage collection, which could cancel a request
+  const requested = new Set<string>();
   return (url) => {
     const best = pictureSources(url).sources?.[0];
-    if (best === undefined || images.has(url) || images.size >= MAX_PICTURES) return;
-    const image = new Image();
+    if (best === undefined || requested.has(url) || requested.size >= MAX_PICTURES) return;
+    const image = images[requested.size] ?? new Image();
+    images[requested.size] = image;
+    requested.add(url);
     image.fetchPriority = 'low';
     image.sizes = toyPictureSizes;
     image.srcset = best.srcSet;
-    images.set(url, image);
   };
 }

@@ -8,7 +8,7 @@ export const PSEUDO_PART = 'pseudo';
 export const pseudoTags = (part: string | undefined) => ({
   include: part === PSEUDO_PART ? ['dev'] : ['test'],
   exclude: [
-    'measures-english', // skeletons have the size of the kit's English texts
+    'measures-english', // their play functions measure or read English texts, or they are a tool's or a hook's
     ...(part === PSEUDO_PART ? ['no-screenshot'] : []),
   ],
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, inject } from 'vitest';
-import { mustRun, ROOT, stopAll } from '../command/programs.ts';
+import { mustRun, ROOT, run, stopAll } from '../command/programs.ts';
 import { SHOP_PACKAGES } from './packages.ts';
 import type { PackedPackage } from './packedPackage.ts';
 
@@ -38,12 +38,20 @@ export const packedShopPackages = (): PackedPackage[] =>
 export const versionOf = (name: string): string =>
   JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Installs the dependencies of a folder's manifest, or `packages`, as npm does in any project. */
-export const installInto = (folder: string, ...packages: string[]) =>
-  mustRun('npm install', 'npm', [
+const INSTALL_LIMIT = 240_000; // ms: usually 5 to 30 s
+
+/**
+ * Installs the dependencies of a folder's manifest, or `packages`, as npm does in any project. Very rarely npm waits forever for a
+ * file operation that Node has lost: it has a time limit, and a second attempt.
+ */
+export async function installInto(folder: string, ...packages: string[]): Promise<void> {
+  const options = [
     ...['install', '--prefix', folder, ...packages, '--include=dev'], // NODE_ENV is `production`
     ...['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'],
-  ]);
+  ];
+  const { exitCode } = await run('npm', options, { quiet: true, timeout: INSTALL_LIMIT });
+  if (exitCode !== 0) await mustRun('npm install', 'npm', options);
+}
 
 /** The components that the built kit in a folder exports. */
 export function exportedComponents(kit: string): string[] {

@@ -71,6 +71,7 @@ function Page() {
 }
 
 export const Contrast: Story = {
+  tags: ['measures-english'],
   render: () => <Page />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -81,16 +82,28 @@ export const Contrast: Story = {
   },
 };
 
-export const Dark: Story = { ...Contrast, tags: ['!dev'], globals: { theme: 'dark' } };
+export const Dark: Story = {
+  ...Contrast,
+  tags: ['!dev', 'measures-english'],
+  globals: { theme: 'dark' },
+};
 
-export const SecondBrand: Story = { ...Contrast, tags: ['!dev'], globals: { brand: 'toybox' } };
+export const SecondBrand: Story = {
+  ...Contrast,
+  tags: ['!dev', 'measures-english'],
+  globals: { brand: 'toybox' },
+};
 
-export const ThirdBrand: Story = { ...Contrast, tags: ['!dev'], globals: { brand: 'heirloom' } };
+export const ThirdBrand: Story = {
+  ...Contrast,
+  tags: ['!dev', 'measures-english'],
+  globals: { brand: 'heirloom' },
+};
 
 /** The page measures a changed colour again. */
 export const TooLow: Story = {
   ...Contrast,
-  tags: ['!dev'],
+  tags: ['!dev', 'measures-english'],
   parameters: { a11y: { test: 'off' } }, // the colours are wrong on purpose
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

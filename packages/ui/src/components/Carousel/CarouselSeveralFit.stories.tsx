@@ -71,6 +71,7 @@ const resizable = (width: number): Story => ({
 
 /** A slide that does not fit is out of view, also after a resize; no slide is lost. */
 export const SeveralResized: Story = {
+  tags: ['measures-english'],
   ...resizable(900),
   args: { items: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvas, canvasElement }) => {

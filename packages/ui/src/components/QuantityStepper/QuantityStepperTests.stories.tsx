@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A user who reaches the maximum hears that, once each time; no other change is announced. */
 export const MaximumIsAnnounced: Story = {
+  tags: ['measures-english'],
   args: { defaultValue: 4, max: 5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -82,6 +83,7 @@ export const NoneThere: Story = {
 
 /** A held button repeats until it is released or the limit is reached; the click at the end is not another step. */
 export const Holding: Story = {
+  tags: ['measures-english'],
   args: { defaultValue: 1, max: 5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

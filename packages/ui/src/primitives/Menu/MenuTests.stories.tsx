@@ -103,6 +103,7 @@ export const FromADarkSection: Story = {
 
 /** A press elsewhere closes the menu and still does its usual action. */
 export const PressElsewhere: Story = {
+  tags: ['measures-english'],
   decorators: [
     (Story) => {
       const [count, setCount] = useState(0);

@@ -136,6 +136,7 @@ export const WithMore: Story = {
 
 /** Everything that may stop a purchase comes before its button, in the page and for a keyboard. */
 export const Safety: Story = {
+  tags: ['measures-english'],
   args: {
     toy: safeToy,
     statements: [
@@ -171,13 +172,13 @@ export const Safety: Story = {
 
 export const SafetyOnPhones: Story = {
   ...Safety,
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'measures-english'],
   globals: { viewport: { value: 'w360' } },
 };
 
 export const SafetyOnTablets: Story = {
   ...Safety,
-  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'],
   globals: { viewport: { value: 'w768' } },
 };
 

@@ -21,6 +21,8 @@ export default {
         'scripts/hosting/refuse-plain.mjs',
         'scripts/servers/session.ts',
         '.storybook/transcripts/noUserEvent.ts', // an alias in the tests of stories
+        '.storybook/tests/**/{setup,*.setup,renderOnly,useLabels}.ts', // loaded by Vitest
+        'scripts/builds/testBuild.ts', // a part of the check
       ],
       ignoreFiles: ['.storybook/public/mockServiceWorker.js'], // MSW's own
       ignoreUnresolved: ['./playwright.config.js'], // written by the package check

@@ -1,7 +1,7 @@
 import { ComponentPage } from '../packages/ui/src/foundations/guide/ComponentPage.tsx';
 import { DocsPage } from './DocsPage.tsx';
 
-/** Documentation pages. No test of a story renders one, so their modules are no inputs of one (`scripts/testing/passedStories.ts`). */
+/** Documentation pages, which no test of a story renders. */
 export const documentation = {
   container: DocsPage,
   page: ComponentPage,

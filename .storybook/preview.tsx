@@ -12,7 +12,6 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { configure, sb } from 'storybook/test';
-import { checkOtherTheme } from './axeInTheOtherTheme.ts';
 import { catalogueLoader } from './catalogueLoader.ts';
 import { documentation } from './documentation.ts';
 import { applyEnvironment } from './environment/applyEnvironment.ts';
@@ -68,10 +67,7 @@ const preview: Preview = {
     }
     await emulateMedia(context); // before the story renders
   },
-  afterEach: async (context) => {
-    await checkHtml(context);
-    await checkOtherTheme(context);
-  },
+  afterEach: checkHtml,
   parameters: {
     a11y: { test: 'error', options: isTest ? FAILURES_ONLY : {} },
     controls: { expanded: true, sort: 'requiredFirst' },

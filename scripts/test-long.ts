@@ -3,4 +3,4 @@
 import { LONG_PARTS } from './testing/longParts.ts';
 import { runTestCommand } from './testing/testCommand.ts';
 
-await runTestCommand(LONG_PARTS);
+await runTestCommand(LONG_PARTS, process.argv.slice(2));

@@ -1,6 +1,14 @@
-/* `npm test`: runs every part of the check; its last line counts the tests. `npm test -- unit e2e` runs two parts. */
+/*
+ * `npm test`: runs what finds most in the least time; its last line counts the tests. `-- --all` adds everything else that
+ * guards a change, `-- unit e2e` runs two parts.
+ */
 
-import { PARTS } from './testing/parts.ts';
+import { parseArgs } from 'node:util';
+import { partsOf } from './testing/parts.ts';
 import { runTestCommand } from './testing/testCommand.ts';
 
-await runTestCommand(PARTS);
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+await runTestCommand(partsOf(values), positionals);

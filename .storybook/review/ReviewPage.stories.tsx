@@ -75,7 +75,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ByKeyboard: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const shown = () => page.getByRole('region', { name: /^ToyCard, / });
@@ -107,7 +106,6 @@ export const ByKeyboard: Story = {
 };
 
 export const Filtered: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const rows = () => page.getByRole('navigation', { name: 'Changed pictures' });
@@ -135,7 +133,6 @@ export const WithASlider: Story = {
 };
 
 export const PropsAndTokens: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('link', { name: '2 tokens changed' }));

@@ -1,23 +1,18 @@
-import type { StoryContext } from 'storybook/internal/types';
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { LOOKS_AGAIN } from '../tests/mode.ts';
 import { contentHeight } from './contentHeight.ts';
 import { MEDIA, modesOf, nameOf } from './modes.ts';
 
+const ACCEPT = 'If the new screenshot is right: npm run accept -- stories';
+
 const NARROW = { width: 320, height: 640 }; // CSS px
 
-declare module 'vitest' {
-  interface TestContext {
-    /** Set by Storybook's add-on. */
-    story?: Pick<StoryContext, 'globals' | 'id' | 'tags'>;
-  }
-}
-
-/** Takes the screenshots of a story after its `play` function, on the same page. */
+/** Takes the screenshots of a story after its `play` function, on the same page: `npm test` the first one alone. */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
   const { innerWidth, innerHeight } = window;
-  for (const mode of modesOf(story)) {
+  for (const mode of modesOf(story).slice(0, LOOKS_AGAIN ? undefined : 1)) {
     await commands.emulateMedia({ ...MEDIA[mode], reducedMotion: 'reduce' });
     const { width, height } = mode === 'w320' ? NARROW : { width: innerWidth, height: innerHeight };
     await page.viewport(width, height);
@@ -25,7 +20,7 @@ afterEach(async ({ story, task }) => {
     await page.viewport(window.innerWidth, contentHeight());
     await loaded();
     await twoFrames();
-    await expect.soft(page).toMatchScreenshot(nameOf(story, mode));
+    await expect.soft(page, ACCEPT).toMatchScreenshot(nameOf(story, mode));
   }
 });
 

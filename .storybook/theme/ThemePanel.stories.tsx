@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Edited: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement, args }) => {
     const panel = within(canvasElement);
     await expect(panel.getByRole('status')).toHaveTextContent(/^All \d+ pairs of colours/);
@@ -56,7 +55,6 @@ export const Edited: Story = {
 };
 
 export const NoColour: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement }) => {
     const panel = within(canvasElement);
     await userEvent.type(panel.getByRole('searchbox', { name: 'Find a token' }), 'mint');

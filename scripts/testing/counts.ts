@@ -1,3 +1,6 @@
+import type { Part } from './parts.ts';
+import { readReport } from './reports.ts';
+
 /** How many tests passed, failed and were skipped. */
 export interface Counts {
   passed: number;
@@ -34,6 +37,14 @@ export function settle(reported: Counts | undefined, exitCode: number): Counts {
   const counts = reported ?? { passed: 0, failed: 0, skipped: 0 };
   const missed = counts.failed === 0 && (exitCode !== 0 || counts.passed === 0);
   return missed ? { ...counts, failed: 1 } : counts;
+}
+
+/** Returns the counts of a part that has run. */
+export function countsOf({ name, report }: Part, exitCode: number): Counts {
+  if (report === undefined) return oneCheck(exitCode);
+  const read =
+    report === 'vitest' ? readReport(name, vitestCounts) : readReport(name, playwrightCounts);
+  return settle(read, exitCode);
 }
 
 /** The fields of Vitest's JSON report that are read here. */

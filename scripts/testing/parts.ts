@@ -1,14 +1,13 @@
-/** A part of `npm test`: the Wireit script `part:<name>` of package.json. */
+import { PSEUDO_SHOP } from '../../packages/app/build/shop/pseudo/pseudoShop.ts';
+
+/** A part of the check. Its command runs a tool of node_modules. */
 export interface Part {
   name: string;
   /** What it does, printed after its name. */
   doing: string;
+  command: string;
   /** The format of its report; without one, the part is one check, which passes or fails. */
   report?: 'vitest' | 'playwright';
-  /** The command that runs it alone; of Vitest, without the files that failed. */
-  again: string;
-  /** The command, if it is not a Wireit script, whose result is cached. */
-  command?: string;
   env?: Record<string, string>;
   /** If it fails, only other required parts still run. */
   required?: boolean;
@@ -16,96 +15,100 @@ export interface Part {
   needs?: string;
   /** Successive parts with a lane run beside those of the other lane: they share no port, and often use one core. */
   lane?: 1 | 2;
+  /** Only `npm test -- --all` runs it. */
+  onlyAll?: boolean;
 }
 
 /** Builds the kit and the app. */
 export const build: Part = {
   name: 'build',
-  doing: 'building the kit and the app',
-  again: 'npm test -- build',
+  doing: 'building the packages and the app',
+  command: 'node scripts/builds/testBuild.ts',
 };
 
-/** A command in a shell, with the variables that it needs. */
-export const shellCommand = (env: Record<string, string>, command: string): string =>
-  [...Object.entries(env).map((entry) => entry.join('=')), command].join(' ');
-
-/** A part that runs e2e tests. */
-export const playwright = (part: Omit<Part, 'report' | 'again'>): Part => ({
-  ...part,
-  report: 'playwright',
-  again: shellCommand({ TOYSTORE_PART: part.name, ...part.env }, 'npm run e2e -- --last-failed'),
-});
-
-const vitest = (name: string, doing: string, project = name): Part => ({
+/** A part that runs a project of `vitest.config.ts`. */
+export const vitest = (
+  name: string,
+  doing: string,
+  {
+    project = name,
+    filter = '',
+    ...part
+  }: Partial<Part> & { project?: string; filter?: string } = {},
+): Part => ({
   name,
   doing,
+  command: `vitest run --project ${project} ${filter}`.trim(),
   report: 'vitest',
-  again: `npx vitest run --project ${project}`,
+  ...part,
+});
+
+/** A part that runs projects of `playwright.config.ts`. */
+export const playwright = (name: string, doing: string, part: Partial<Part> = {}): Part => ({
+  name,
+  doing,
+  command: 'playwright test --project=development --project=shop --project=emulator-page',
+  report: 'playwright',
+  ...part,
 });
 
 /** The other shops, each in its own build. */
-export const otherShops = (own: Partial<Part> = {}): Part[] =>
+export const otherShops = (env: Record<string, string> = {}): Part[] =>
   ['spielkiste', 'luba'].map((shop) =>
-    playwright({
-      ...own,
-      name: shop,
-      doing: `building the shop ${shop} and visiting it in its own language and currency`,
-      env: { ...own.env, SHOP: shop },
+    playwright(shop, `building the shop ${shop} and visiting it in its own language and currency`, {
+      command: 'playwright test --project=shop',
+      env: { ...env, SHOP: shop },
+      onlyAll: true,
     }),
   );
 
-const unit = (name: string, tests: string): Part => ({
-  ...vitest(`unit-${name}`, `running the unit tests ${tests}`, 'unit'),
-  lane: 1,
-});
+/** The tag of the e2e tests of the specification. */
+const CORE = '@core';
 
-/** The parts of `npm test`, those that fail fastest first. */
-export const PARTS: readonly Part[] = [
-  { name: 'types', doing: 'checking types', again: 'npm run types', required: true, lane: 1 },
-  {
-    name: 'lint',
-    doing: 'checking style and imports',
-    again: 'npm run lint',
-    required: true,
-    lane: 2,
-  },
-  unit('sources', 'that read the sources'),
-  ...['scripts', 'storefront', 'accounts', 'ui', 'app', 'auth-emulator'].map((name) =>
-    unit(name, `of ${name}`),
-  ),
-  { ...build, lane: 2 },
-  {
-    ...vitest('built', 'reading the built pages as a host sends them'),
-    needs: 'build',
-    lane: 2,
-  },
-  {
-    name: 'budgets',
-    doing: 'comparing the bytes of the built shop with their budgets',
-    again: 'npm run budgets',
-    needs: 'build',
-    lane: 2,
-  },
-  {
-    ...vitest(
-      'package',
-      'packing kit, storefront, accounts and emulator and using them outside of this project',
-    ),
-    needs: 'build',
-    lane: 2,
-  },
-  {
-    ...vitest('stories', 'playing the stories in Chromium, each with axe and screenshots'),
-    lane: 2,
-  },
-  vitest(
-    'pseudo',
-    "playing the screens' stories in a pseudo language while each text is replaced, as translation does",
-  ),
-  playwright({
-    name: 'e2e',
-    doing: 'running the e2e tests in Chromium, on the build, the dev server and the emulator',
-    needs: 'build',
-  }),
-  ...otherShops(),
-];
+/**
+ * The parts of `npm test`, those that fail fastest first.
+ * @param all with everything else that guards a change: `npm test -- --all`
+ */
+export function partsOf({ all }: { all: boolean }): readonly Part[] {
+  const parts: Part[] = [
+    { name: 'types', doing: 'checking types', command: 'npm run types', required: true, lane: 1 },
+    {
+      name: 'lint',
+      doing: 'checking style and imports',
+      command: 'npm run lint',
+      required: true,
+      lane: 2,
+    },
+    vitest('unit', 'running the unit tests', { lane: 1 }),
+    { ...build, lane: 2 },
+    vitest('built', 'reading the built pages as a host sends them', { needs: 'build', lane: 2 }),
+    {
+      name: 'budgets',
+      doing: 'comparing the bytes of the built shop and kit with their budgets',
+      command: 'node scripts/budgets.ts',
+      needs: 'build',
+      lane: 2,
+    },
+    vitest('package', 'packing kit, storefront, accounts and emulator and using them elsewhere', {
+      needs: 'build',
+      lane: 2,
+      onlyAll: true,
+    }),
+    vitest('stories', 'playing the stories in Chromium, each with axe and screenshots', {
+      lane: 2,
+      ...(all && { env: { TOYSTORE_ALL: '1' } }),
+    }),
+    vitest('pseudo', "playing the screens' stories in a pseudo language, each text replaced", {
+      project: 'stories',
+      filter: 'packages/app/src/screens',
+      env: { STORY_SHOP: PSEUDO_SHOP },
+      onlyAll: true,
+    }),
+    playwright('e2e', 'running the e2e tests in Chromium, on the build and the emulator', {
+      needs: 'build',
+      ...(!all && { command: `playwright test --project=shop --grep ${CORE}` }),
+    }),
+    ...otherShops(),
+  ];
+  return parts.filter(({ onlyAll }) => all || !onlyAll);
+}

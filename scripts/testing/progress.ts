@@ -9,7 +9,6 @@ const TESTS_DONE = {
   vitest: (line: string) => Number(/[✓❯×] .*\((\d+) tests?\b/.exec(line)?.[1] ?? 0),
   /** Of a test: `✓  12 [shop] › …`. */
   playwright: (line: string) => (/^\s*[✓✘]\s+\d+ /.test(line) ? 1 : 0),
-  counts: (line: string) => (/^[✓✗] /.test(line) ? 1 : 0),
 };
 
 /** Prints every 30 seconds how far a part is. */

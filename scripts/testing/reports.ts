@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { ROOT } from '../command/programs.ts';
-import type { Counts } from './counts.ts';
 
 /** The part of `npm test` that started this process; undefined if it was started by hand. */
 export const runningPart = process.env.TOYSTORE_PART;
@@ -16,12 +15,6 @@ export const failuresFolder = (part: string) => join(ROOT, 'test-results', part)
 export function removeResults(part: string): void {
   rmSync(reportFile(part), { force: true });
   rmSync(failuresFolder(part), { recursive: true, force: true });
-}
-
-/** Writes the report of a part that counts by itself. */
-export function writeReport(part: string, counts: Counts): void {
-  mkdirSync(dirname(reportFile(part)), { recursive: true });
-  writeFileSync(reportFile(part), JSON.stringify(counts));
 }
 
 /** Reads a part's report; undefined if it is missing or incomplete. */

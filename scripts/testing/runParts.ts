@@ -1,42 +1,36 @@
-import { stripVTControlCharacters, styleText } from 'node:util';
-import type { TestBrowser } from '../browser/findBrowser.ts';
+import { styleText } from 'node:util';
 import { run, stopSignal } from '../command/programs.ts';
-import { countPart, failedAgain, unchangedTests } from './countPart.ts';
-import { type Counts, lastLine } from './counts.ts';
+import { type Counts, countsOf, lastLine } from './counts.ts';
 import type { Part } from './parts.ts';
 import { showProgress } from './progress.ts';
-import { removeResults } from './reports.ts';
+import { failedFiles, removeResults } from './reports.ts';
 
 /** The result of a part. */
 export interface Result {
   name: string;
   required: boolean;
   counts: Counts;
-  /** How many tests did not run again, because they passed before and none of their inputs changed. */
-  cached: number;
   seconds: number;
 }
 
 /**
- * Returns the parts with these names in their own order; all parts without a name. `unit` selects `unit-ui` etc.
+ * Returns the parts with these names in their own order; all parts without a name.
  * @throws {Error} if no part has one of the names
  */
 export function chooseParts(parts: readonly Part[], names: string[]): readonly Part[] {
-  const isNamed = (part: string, name: string) => part === name || part.startsWith(`${name}-`);
-  const unknown = names.filter((name) => !parts.some((part) => isNamed(part.name, name)));
+  const known = parts.map(({ name }) => name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const known = parts.map(({ name }) => name).join(', ');
-    throw new Error(`There is no part ${unknown.join(', ')}. There are: ${known}.`);
+    throw new Error(`There is no part ${unknown.join(', ')}. There are: ${known.join(', ')}.`);
   }
-  if (names.length === 0) return parts;
-  return parts.filter((part) => names.some((name) => isNamed(part.name, name)));
+  return names.length === 0 ? parts : parts.filter(({ name }) => names.includes(name));
 }
 
 /**
  * Runs the parts one after another, because they share ports, but for lanes, which run side by side. Prints the output of a
  * part only if it failed.
  */
-export async function runParts(parts: readonly Part[], browser: TestBrowser): Promise<Result[]> {
+export async function runParts(parts: readonly Part[]): Promise<Result[]> {
   const results: Result[] = [];
   const runInOrder = async (lane: readonly Part[]) => {
     for (const part of lane) {
@@ -44,14 +38,14 @@ export async function runParts(parts: readonly Part[], browser: TestBrowser): Pr
         ({ name, counts, required }) =>
           counts.failed > 0 && (name === part.needs || (required && !part.required)),
       );
-      const result = failed ? notRun(part, failed.name) : await runPart(part, browser);
+      const result = failed ? notRun(part, failed.name) : await runPart(part);
       stopSignal.throwIfAborted();
       results.push(result);
     }
   };
   for (const lanes of inLanes(parts)) await Promise.all(lanes.map(runInOrder));
   const orderOf = ({ name }: Result) => parts.findIndex((part) => part.name === name);
-  return results.sort((one, other) => orderOf(one) - orderOf(other));
+  return results.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
 /** Returns successive groups of lanes. A part without a lane is a group of its own. */
@@ -71,53 +65,46 @@ function inLanes(parts: readonly Part[]): Part[][][] {
 
 function notRun({ name, required = false }: Part, failed: string): Result {
   console.log(`${label(name)} ${styleText('yellow', `– not run, because ${failed} failed`)}`);
-  return { name, required, counts: { passed: 0, failed: 0, skipped: 1 }, cached: 0, seconds: 0 };
+  return { name, required, counts: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 };
 }
 
-/** Returns the command for a script that Wireit runs, unless it passed before with the same inputs. */
-const wireitCommand = (script: string) => ({
-  command: ['node', '--run', script],
-  env: {
-    npm_lifecycle_event: undefined, // otherwise Wireit would run `npm test` instead of the script
-    WIREIT_LOGGER: 'simple',
-    ...(process.env.CI ? { WIREIT_CACHE: 'none' } : {}),
-  },
-});
-
-/** Returns whether Wireit's output reports that it did not run the script. */
-export const isCached = (script: string, output: string): boolean =>
-  new RegExp(`^✅ \\[${script}\\] (?:Already fresh|Restored from cache)$`, 'm').test(
-    stripVTControlCharacters(output),
-  );
-
-async function runPart(part: Part, browser: TestBrowser): Promise<Result> {
-  const { name, doing, required = false } = part;
+async function runPart(part: Part): Promise<Result> {
+  const { name, doing, command, env = {}, report, required = false } = part;
   console.log(`${label(name)} ${styleText('dim', `${doing} …`)}`);
   removeResults(name);
-  const script = `part:${name}`;
-  const wireit = part.command ? undefined : wireitCommand(script);
-  const [program = '', ...programArguments] = part.command?.split(' ') ?? wireit?.command ?? [];
-  const progress = showProgress(label(name), part.report);
-  const { exitCode, output } = await run(program, programArguments.filter(Boolean), {
+  const [program = '', ...programArguments] = command.split(' ');
+  const progress = showProgress(label(name), report);
+  const { exitCode, output } = await run(program, programArguments, {
     quiet: true,
-    env: { ...wireit?.env, ...part.env, TOYSTORE_PART: name },
+    env: { ...env, TOYSTORE_PART: name },
     timeout: 0,
     onLine: progress.addLine,
   });
   const seconds = progress.end();
-  const counts = countPart(part, exitCode, browser);
-  const cached = wireit && isCached(script, output) ? counts.passed : unchangedTests(name);
+  const counts = countsOf(part, exitCode);
   const hasFailed = counts.failed > 0;
   if (hasFailed || counts.skipped > 0) console.log(output.trimEnd());
   const verdict = `${hasFailed ? '✗' : '✓'} ${lastLine(counts)}`;
-  const note = `in ${seconds} s${cached > 0 ? `, ${cached} of them cached` : ''}`;
   console.log(
-    `${label(name)} ${styleText(hasFailed ? 'red' : 'green', verdict)} ${styleText('dim', note)}`,
+    `${label(name)} ${styleText(hasFailed ? 'red' : 'green', verdict)} ${styleText('dim', `in ${seconds} s`)}`,
   );
   if (hasFailed) {
     console.log(`${label(name)} only what failed: ${styleText('cyan', failedAgain(part))}`);
   }
-  return { name, required, counts, cached, seconds };
+  return { name, required, counts, seconds };
+}
+
+/** Returns the command that runs only what failed. */
+export function failedAgain({ name, command, env = {}, report }: Part): string {
+  const settings = (values: Record<string, string>) =>
+    Object.entries(values).map((entry) => entry.join('='));
+  if (report === 'playwright') {
+    const part = settings({ ...env, TOYSTORE_PART: name });
+    return [...part, 'npm run e2e -- --last-failed'].join(' ');
+  }
+  if (report === undefined) return command.startsWith('npm ') ? command : `npx ${command}`;
+  const [project] = command.match(/vitest run --project \S+/) ?? [];
+  return [...settings(env), 'npx', project, ...failedFiles(name)].join(' ');
 }
 
 /** Pads a name to the width of the longest one. */

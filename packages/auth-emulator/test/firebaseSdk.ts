@@ -19,14 +19,11 @@ export const VERIFIER: ApplicationVerifier & { _reset: () => void } = {
   _reset: () => undefined,
 };
 
-let apps = 0;
-
-/** A person's browser of its own, before an emulator. */
+/** Connects a new app of the SDK to an emulator, like another browser. */
 export function connectSdk(url: string): Auth {
-  apps += 1;
   const app: FirebaseApp = initializeApp(
     { apiKey: 'demo-key', projectId: 'demo-test' },
-    `app-${apps}`,
+    crypto.randomUUID(), // test files share the SDK, which keeps its apps
   );
   const auth = sdk.initializeAuth(app, { persistence: sdk.inMemoryPersistence });
   sdk.connectAuthEmulator(auth, url, { disableWarnings: true });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helpByCode } from './authErrorHelp.ts';
 import { englishHelpTexts } from './englishHelpTexts.ts';
 
-/** Generates the guide's table. `npm run unit -- authErrorTable -u` updates the file. */
+/** Generates the guide's table. `npm run accept -- tables` updates the file. */
 function table(): string {
   const rows = [...helpByCode]
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
@@ -11,7 +11,7 @@ function table(): string {
     '# Codes and what the shopper sees',
     '',
     "Above each sentence stands the provider's own message, word for word. A code that is not here shows that message",
-    'alone. Made from `authErrorHelp.ts` and `englishHelpTexts.ts` of `packages/accounts/src`; `npm run unit -- authErrorTable -u` updates it.',
+    'alone. Made from `authErrorHelp.ts` and `englishHelpTexts.ts` of `packages/accounts/src`; `npm run accept -- tables` updates it.',
     '',
     '| code | sentence |',
     '| --- | --- |',

@@ -61,7 +61,7 @@ function Account({ isSignedIn }: { isSignedIn: boolean }) {
 const meta = {
   title: 'Tests/Saved toys',
   component: Account,
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // not part of the shop
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { isSignedIn: true },
   beforeEach: () => deleteAccountData(ACCOUNT),
 } satisfies Meta<typeof Account>;

@@ -54,7 +54,7 @@ const visitor: Shopper = { accountId: undefined, isKnown: true };
 const meta = {
   title: 'Tests/Toy list',
   component: List,
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // no part of the shop
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { status: 'loaded', search: '?sort=price-asc&min=20', shopper: visitor },
   beforeEach: () => deleteAccountData(ACCOUNT),
 } satisfies Meta<typeof List>;

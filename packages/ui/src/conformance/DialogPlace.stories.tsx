@@ -59,7 +59,6 @@ const section = ({
 
 /** The dialog has the theme of its section, not the page's: its background and text colours. */
 export const FromADarkSection: Story = {
-  tags: ['measures-english'],
   ...section({ 'data-theme': 'dark' }),
   globals: { theme: 'light' },
   play: async ({ canvasElement }) => {

@@ -39,6 +39,6 @@ export const LargeText: Story = {
 
 /** All components in their usual state, for the sweeps (.storybook/sweeps). */
 export const Tablet: Story = {
-  tags: ['swept'],
+  tags: ['forced-colors'],
   globals: { viewport: { value: 'w768' } },
 };

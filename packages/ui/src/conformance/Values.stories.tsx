@@ -138,7 +138,6 @@ const filled = [
 
 /** Each field submits its value under its name, reports changes, and resets with the form. */
 export const Submitted: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement, args: { onValueChange } }) => {
     const { parts, entries } = formIn(canvasElement);
     await expect(entries()).toEqual(filled);

@@ -71,7 +71,6 @@ function Page() {
 }
 
 export const Contrast: Story = {
-  tags: ['measures-english'],
   render: () => <Page />,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -84,26 +83,26 @@ export const Contrast: Story = {
 
 export const Dark: Story = {
   ...Contrast,
-  tags: ['!dev', 'measures-english'],
+  tags: ['!dev'],
   globals: { theme: 'dark' },
 };
 
 export const SecondBrand: Story = {
   ...Contrast,
-  tags: ['!dev', 'measures-english'],
+  tags: ['!dev'],
   globals: { brand: 'toybox' },
 };
 
 export const ThirdBrand: Story = {
   ...Contrast,
-  tags: ['!dev', 'measures-english'],
+  tags: ['!dev'],
   globals: { brand: 'heirloom' },
 };
 
 /** The page measures a changed colour again. */
 export const TooLow: Story = {
   ...Contrast,
-  tags: ['!dev', 'measures-english'],
+  tags: ['!dev'],
   parameters: { a11y: { test: 'off' } }, // the colours are wrong on purpose
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

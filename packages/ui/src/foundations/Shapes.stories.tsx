@@ -104,7 +104,7 @@ export const Shapes: Story = {
 /** In forced colours: the user's own background, no shadow; illustrations keep their colours. */
 export const InForcedColours: Story = {
   render: () => <Page />,
-  tags: ['!dev', 'measures-english'],
+  tags: ['!dev'],
   parameters: { emulateMedia: { forcedColors: 'active' } },
   play: async ({ canvasElement }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

@@ -28,7 +28,6 @@ type Story = StoryObj<typeof meta>;
 
 /** Dates are in the shop's language. */
 export const GermanDates: Story = {
-  tags: ['measures-english'],
   args: {
     password: { changed: new Date('2026-11-03T12:00:00Z') },
     labels: {

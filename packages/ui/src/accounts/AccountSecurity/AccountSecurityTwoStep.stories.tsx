@@ -39,7 +39,6 @@ export const TwoStepOff: Story = {
 };
 
 export const TwoStepOn: Story = {
-  tags: ['measures-english'],
   args: { twoStep: { ...twoStep, since: new Date('2026-11-23T12:00:00Z') } },
   play: async ({ canvasElement }) => {
     const { row, button } = partsIn(canvasElement);

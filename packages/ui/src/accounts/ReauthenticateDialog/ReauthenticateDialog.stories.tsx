@@ -89,7 +89,6 @@ export const GoogleOnly: Story = {
 
 /** Google's window is open; another press opens another window, and no other action starts. */
 export const WaitingForGoogle: Story = {
-  tags: ['measures-english'],
   args: { hasGoogle: true, loading: 'google' },
   play: async ({ args }) => {
     const { parts, password, button } = await findParts();

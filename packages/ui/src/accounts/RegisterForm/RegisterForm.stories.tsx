@@ -54,7 +54,7 @@ export const Playground: Story = {
 
 /** A blank name becomes "User". */
 export const BlankName: Story = {
-  tags: ['!dev', '!autodocs', 'measures-english'],
+  tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
     await fillIn(canvasElement, { name: '   ' });
     await userEvent.keyboard('{Enter}');

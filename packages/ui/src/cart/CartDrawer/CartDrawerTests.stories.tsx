@@ -63,7 +63,7 @@ export const OneAnnouncementAChange: Story = {
 
 /** Two toys with the same name, removed one after the other, are announced twice. */
 export const SameNameTwice: Story = {
-  tags: ['no-screenshot', 'measures-english'],
+  tags: ['no-screenshot'],
   args: { items: [cartItems.bear, { ...cartItems.bear, toyId: 'other' }, cartItems.dearer] },
   play: async () => {
     const { dialog, cart } = await openCart();
@@ -241,7 +241,7 @@ export const RightToLeft: Story = {
 
 /** The note about the prices is read after the subtotal. */
 export const PriceNote: Story = {
-  tags: ['no-screenshot', 'measures-english'], // one line more
+  tags: ['no-screenshot'], // one line more
   args: { items: [cartItems.bear], priceNote: 'incl. VAT' },
   play: async () => {
     const { cart } = await openCart();

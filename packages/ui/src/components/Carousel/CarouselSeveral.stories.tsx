@@ -14,7 +14,7 @@ const meta = {
   title: 'Toys/Carousel',
   component: Carousel,
   // Several in Carousel.stories.tsx shows them.
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'with-shadows', 'one-viewport'], // three slides fit there
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: {
     items: fromCatalogue((toys) => toys.slice(0, COUNT)),
     keyOf: ({ toyId }) => toyId,

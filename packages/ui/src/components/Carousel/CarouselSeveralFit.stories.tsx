@@ -12,7 +12,7 @@ const meta = {
   ...severalStories,
   title: 'Toys/Carousel',
   component: Carousel,
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'with-shadows'], // Storybook reads them from this file alone
+  tags: ['!dev', '!autodocs', 'no-screenshot'], // Storybook reads them from this file alone
 };
 export default meta;
 
@@ -71,7 +71,6 @@ const resizable = (width: number): Story => ({
 
 /** A slide that does not fit is out of view, also after a resize; no slide is lost. */
 export const SeveralResized: Story = {
-  tags: ['measures-english'],
   ...resizable(900),
   args: { items: fromCatalogue((toys) => toys.slice(0, 3)) },
   play: async ({ canvas, canvasElement }) => {

@@ -16,7 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A user who reaches the maximum hears that, once each time; no other change is announced. */
 export const MaximumIsAnnounced: Story = {
-  tags: ['measures-english'],
   args: { defaultValue: 4, max: 5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -83,7 +82,6 @@ export const NoneThere: Story = {
 
 /** A held button repeats until it is released or the limit is reached; the click at the end is not another step. */
 export const Holding: Story = {
-  tags: ['measures-english'],
   args: { defaultValue: 1, max: 5 },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);

@@ -41,7 +41,6 @@ export const Typing: Story = {
 
 /** The quantity stays, and so does the invalid text, with an announced message, until the user corrects it. */
 export const InvalidTextStays: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const heard = listen(canvasElement);
@@ -155,7 +154,6 @@ export const UnmountingKeepsWhatIsTyped: Story = {
 
 /** Accepts digits of any script and the locale's group separators; rejects a text that could be two numbers. */
 export const SpellingsOfNumbers: Story = {
-  tags: ['measures-english'],
   args: { max: 5000, min: -5 },
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');

@@ -45,7 +45,7 @@ export const Playground: Story = {
 };
 
 export const Invalid: Story = {
-  tags: ['!autodocs', 'measures-english'],
+  tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
     await type(lowest, 'cheap');
@@ -62,7 +62,6 @@ export const Invalid: Story = {
 
 /** The locale determines the number's format and the position of the currency sign. */
 export const Euros: Story = {
-  tags: ['measures-english'],
   args: { defaultValue: { min: 950, max: 123_450 } },
   decorators: [
     (Story) => (

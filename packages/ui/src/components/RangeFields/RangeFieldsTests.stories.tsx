@@ -40,7 +40,6 @@ export const Typing: Story = {
 
 /** A message stays at its field until the user corrects the text; the other field keeps working. */
 export const Messages: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement, args }) => {
     const { lowest, highest, type } = fieldsIn(canvasElement);
     await type(lowest, '-5');
@@ -92,7 +91,6 @@ export const Reversed: Story = {
  * late.
  */
 export const ChangedOutside: Story = {
-  tags: ['measures-english'],
   ...rangeChangedOutside,
   play: async ({ canvasElement, args }) => {
     const { canvas, lowest, highest, type } = fieldsIn(canvasElement);
@@ -112,7 +110,6 @@ export const ChangedOutside: Story = {
 
 /** Enter submits the surrounding form with the typed range, unless a price is invalid. */
 export const InAForm: Story = {
-  tags: ['measures-english'],
   args: { name: 'price' },
   decorators: [
     (Story) => (

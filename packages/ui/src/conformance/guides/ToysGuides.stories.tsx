@@ -4,7 +4,7 @@ import { type GuideTest, guideTests } from './playGuides.tsx';
 const meta = {
   ...guideTests,
   title: 'Conformance/Guides',
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // rows name elements in English
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: {
     guides: import.meta.glob('../../toys/**/*.guide.tsx', { import: 'default', eager: true }),
     part: 1,

@@ -5,7 +5,7 @@ import { type StateSheetsTest, stateSheetTests } from './playStateSheets.tsx';
 const meta = {
   ...stateSheetTests,
   title: 'Conformance/State sheets',
-  tags: ['!dev', '!autodocs', 'measures-english'],
+  tags: ['!dev', '!autodocs'],
   args: {
     ...stateSheetTests.args,
     modules: import.meta.glob<StoryModule>('../../components/**/*.stories.tsx'),

@@ -103,7 +103,6 @@ export const FromADarkSection: Story = {
 
 /** A press elsewhere closes the menu and still does its usual action. */
 export const PressElsewhere: Story = {
-  tags: ['measures-english'],
   decorators: [
     (Story) => {
       const [count, setCount] = useState(0);

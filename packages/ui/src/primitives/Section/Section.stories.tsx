@@ -31,7 +31,7 @@ export const OneLongWord: Story = {
 
 /** In some languages the underlined word is not the last one. */
 export const AnotherWord: Story = {
-  tags: ['no-screenshot', 'measures-english'], // the line is that of Default
+  tags: ['no-screenshot'], // the line is that of Default
   globals: { shop: 'luba' },
   args: { title: 'أكثر الألعاب رواجًا', underlined: 'الألعاب' },
   play: async ({ canvasElement }) => {

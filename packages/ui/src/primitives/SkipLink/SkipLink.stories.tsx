@@ -22,7 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['swept'], // no screen shows the link: it is visible only with the focus
+  tags: ['forced-colors'], // no screen shows the link: it is visible only with the focus
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

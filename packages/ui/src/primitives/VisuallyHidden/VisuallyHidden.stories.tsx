@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 /** A screen reader says "Price: $34.95"; on screen the amount is where it would be without the word. */
 export const Default: Story = {
-  tags: ['measures-english'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const figure = canvas.getByText('$34.95');

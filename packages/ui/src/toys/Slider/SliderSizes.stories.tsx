@@ -32,7 +32,7 @@ let shifts: ReturnType<typeof watchShifts>;
 const meta = {
   title: 'Toys/Slider',
   component: Slider,
-  tags: ['!dev', '!autodocs', 'measures-english'],
+  tags: ['!dev', '!autodocs'],
   args: {
     ...sliderStories.args,
     toys: fromCatalogue((toys) => [...toys, ...extremesOf(firstToy(toys))]),

@@ -35,7 +35,7 @@ export const Playground: Story = {
 
 /** Picture, button and controls are where the slider will have them. */
 export const SamePlaces: Story = {
-  tags: ['!dev', '!autodocs', 'measures-english'],
+  tags: ['!dev', '!autodocs'],
   decorators: [
     (Story) => (
       <>

@@ -44,7 +44,6 @@ export const BareToy: Story = {
 
 /** A skeleton is as tall as the card that replaces it, at every width. */
 export const SkeletonHasTheCardsSize: Story = {
-  tags: ['measures-english'],
   decorators: [(Story) => <div style={{ width: 650 }}>{Story()}</div>],
   render: (args) => (
     <>

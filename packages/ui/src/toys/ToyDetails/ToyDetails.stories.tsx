@@ -136,7 +136,6 @@ export const WithMore: Story = {
 
 /** Everything that may stop a purchase comes before its button, in the page and for a keyboard. */
 export const Safety: Story = {
-  tags: ['measures-english'],
   args: {
     toy: safeToy,
     statements: [
@@ -172,13 +171,13 @@ export const Safety: Story = {
 
 export const SafetyOnPhones: Story = {
   ...Safety,
-  tags: ['!dev', '!autodocs', 'measures-english'],
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'w360' } },
 };
 
 export const SafetyOnTablets: Story = {
   ...Safety,
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'],
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   globals: { viewport: { value: 'w768' } },
 };
 
@@ -241,7 +240,7 @@ export const Skeleton: Story = {
 
 /** No layout shift when a toy arrives whose name and first sentence have two lines. */
 export const SkeletonHasThePagesSize: Story = {
-  tags: ['!dev', '!autodocs', 'one-viewport'], // the toy's texts have two lines there
+  tags: ['!dev', '!autodocs'],
   render: (args) => (
     <>
       <ToyDetails {...args} />
@@ -268,7 +267,7 @@ export const SkeletonHasThePagesSize: Story = {
 /** The price's note has its own line below it, and the skeleton reserves that line. */
 export const PriceNote: Story = {
   ...SkeletonHasThePagesSize,
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'one-viewport'], // the toy's texts have two lines there
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { priceNote: 'incl. VAT' },
   play: async (context) => {
     const note = context.canvas.getByText('incl. VAT');

@@ -90,7 +90,6 @@ export const FocusToy: Story = {
 
 /** The first rows are as tall as their skeleton: nothing shifts when the toys arrive. */
 export const SkeletonHasTheGridsSize: Story = {
-  tags: ['measures-english'],
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => (
     <>
@@ -102,13 +101,11 @@ export const SkeletonHasTheGridsSize: Story = {
 };
 
 export const SkeletonHasTheGridsSizeOnTablets: Story = {
-  tags: ['measures-english'],
   ...SkeletonHasTheGridsSize,
   globals: { viewport: { value: 'w768' } },
 };
 
 export const SkeletonHasTheGridsSizeOnPhones: Story = {
-  tags: ['measures-english'],
   ...SkeletonHasTheGridsSize,
   globals: { viewport: { value: 'w360' } },
 };

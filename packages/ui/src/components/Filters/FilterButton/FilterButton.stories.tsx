@@ -58,7 +58,7 @@ type InAHeader = StoryObj<FilterButtonProps & { toys: Toy[] }>;
 
 /** Beside the search box. */
 export const InAPageHeader: InAHeader = {
-  tags: ['no-screenshot', 'measures-english'], // the screen All toys shows it
+  tags: ['no-screenshot'], // the screen All toys shows it
   args: { toys: fromCatalogue((toys) => toys) },
   argTypes: { toys: { control: false } },
   render: ({ toys, ...args }) => (
@@ -80,7 +80,6 @@ export const InAPageHeader: InAHeader = {
 
 export const InAPageHeaderOnTablets: InAHeader = {
   ...InAPageHeader,
-  tags: ['measures-english'],
   globals: { viewport: { value: 'w768' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

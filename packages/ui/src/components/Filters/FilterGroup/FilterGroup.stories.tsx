@@ -72,7 +72,6 @@ export const OneOfSome: Story = {
 
 /** A group without a visible heading. */
 export const HiddenLegend: Story = {
-  tags: ['measures-english'],
   args: {
     legend: 'Only',
     legendHidden: true,

@@ -1,13 +1,9 @@
 import { commands } from 'vitest/browser';
 import type { Area } from './area.ts';
 
-/** Returns a canvas with what a part of the window looks like. A JPEG takes less time; a PNG has the exact colours. */
-export async function capture(
-  area: Area,
-  type: 'jpeg' | 'png',
-): Promise<OffscreenCanvasRenderingContext2D> {
-  const image = await commands.capture(area, type);
-  const response = await fetch(`data:image/${type};base64,${image}`);
+/** Returns a canvas with what a part of the window looks like. */
+export async function capture(area: Area): Promise<OffscreenCanvasRenderingContext2D> {
+  const response = await fetch(`data:image/jpeg;base64,${await commands.capture(area)}`);
   const bitmap = await createImageBitmap(await response.blob());
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
     willReadFrequently: true,

@@ -1,4 +1,4 @@
-import { readPseudoText } from '../../packages/app/build/shop/pseudo/pseudoText.ts';
+import { readPseudoText } from '../../../packages/app/build/shop/pseudo/pseudoText.ts';
 
 /** The properties by which `play` functions, Testing Library and matchers read texts, each with its object. */
 const TEXTS = [

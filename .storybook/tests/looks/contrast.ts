@@ -10,7 +10,7 @@ const MIN_CONTRAST = 3;
 export async function blankPlaces(places: readonly Place[]): Promise<Place[]> {
   const around = areaOf(places.map(({ box }) => box));
   if (!around) return [];
-  const context = await capture(around, 'jpeg');
+  const context = await capture(around);
   const { canvas } = context;
   return places.filter(({ box }) => {
     const left = Math.max(0, Math.floor(box.left) - around.x);

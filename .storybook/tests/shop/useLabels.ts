@@ -1,7 +1,7 @@
 import { id } from '@shop';
-import { PSEUDO_SHOP } from '../../packages/app/build/shop/pseudo/pseudoShop.ts';
-import { pseudoText } from '../../packages/app/build/shop/pseudo/pseudoText.ts';
-import { useLabels as useEnglishLabels } from '../../packages/ui/src/locale/useLabels.ts';
+import { PSEUDO_SHOP } from '../../../packages/app/build/shop/pseudo/pseudoShop.ts';
+import { pseudoText } from '../../../packages/app/build/shop/pseudo/pseudoText.ts';
+import { useLabels as useEnglishLabels } from '../../../packages/ui/src/locale/useLabels.ts';
 
 /** Replaces the kit's hook (see `pseudoLabels.ts`): with the pseudo shop, the English texts become pseudo texts, too. */
 export const useLabels: typeof useEnglishLabels = (name, english, own) =>

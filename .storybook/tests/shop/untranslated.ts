@@ -1,7 +1,7 @@
-import { type CatalogueRecord, catalogues } from '../../packages/app/src/stories/catalogues.ts';
-import { googleShopper, testUsers } from '../../packages/app/src/stories/testUsers.ts';
-import type { VisibleText } from '../../packages/ui/src/conformance/visibleTexts.ts';
-import { shops } from '../shops.ts';
+import { type CatalogueRecord, catalogues } from '../../../packages/app/src/stories/catalogues.ts';
+import { googleShopper, testUsers } from '../../../packages/app/src/stories/testUsers.ts';
+import type { VisibleText } from '../../../packages/ui/src/conformance/visibleTexts.ts';
+import { shops } from '../../shops.ts';
 
 /** The names of networks, of ways to pay, of the shops, of formats and of a battery: no language writes them in another way. */
 const MARKS = [

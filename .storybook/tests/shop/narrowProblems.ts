@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { page } from 'vitest/browser';
-import { overflowing } from '../../packages/ui/src/conformance/measureText.ts';
-import { untilLaidOut } from './untilLaidOut.ts';
+import { overflowing } from '../../../packages/ui/src/conformance/measureText.ts';
+import { untilLaidOut } from '../untilLaidOut.ts';
 
 const NARROWEST = 320; // CSS px (WCAG 1.4.10)
 

@@ -2,9 +2,9 @@ import {
   SPOKEN_ATTRIBUTES,
   type VisibleText,
   visibleTextsIn,
-} from '../../packages/ui/src/conformance/visibleTexts.ts';
-import { appliedEnvironment } from '../environment/applyEnvironment.ts';
-import { KIT_SHOP } from '../shops.ts';
+} from '../../../packages/ui/src/conformance/visibleTexts.ts';
+import { appliedEnvironment } from '../../environment/applyEnvironment.ts';
+import { KIT_SHOP } from '../../shops.ts';
 import { asWritten } from './readEnglish.ts';
 
 /** Storybook's own elements around a story, and elements that are not shown. */

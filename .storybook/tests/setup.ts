@@ -1,14 +1,15 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import type { Media } from './environment/emulateMedia.ts';
-import type { Area } from './sweeps/area.ts';
+import type { Media } from '../environment/emulateMedia.ts';
+import type { Area } from './looks/area.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     emulateMedia: (media: Media) => Promise<void>;
-    capture: (area: Area, type: 'jpeg' | 'png') => Promise<string>;
+    capture: (area: Area) => Promise<string>;
     parkMouse: () => Promise<void>;
     keepPage: (story: string, html: string) => Promise<void>;
+    compareTranscript: (storyId: string, actual: string[]) => Promise<string[]>;
   }
 }
 

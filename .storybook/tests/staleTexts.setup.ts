@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest';
-import { reportStaleTexts } from './environment/translatePage.ts';
+import { reportStaleTexts } from '../environment/translatePage.ts';
 
 /** Errors in a story that replaced texts have caused, including those that an error boundary caught. */
 const problems: Error[] = [];

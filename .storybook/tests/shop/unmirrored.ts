@@ -1,6 +1,6 @@
 import { commands } from 'vitest/browser';
-import { measureSides, notMirrored } from '../../packages/ui/src/conformance/mirrored.ts';
-import { untilLaidOut } from './untilLaidOut.ts';
+import { measureSides, notMirrored } from '../../../packages/ui/src/conformance/mirrored.ts';
+import { untilLaidOut } from '../untilLaidOut.ts';
 
 /** What stays on its side when the page is read in the other direction, and does not by a direction of its own. */
 export async function unmirrored(): Promise<string[]> {

@@ -1,0 +1,54 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import type { PluginOption } from 'vite';
+import { PSEUDO_SHOP } from '../../packages/app/build/shop/pseudo/pseudoShop.ts';
+import { pictureStubs } from '../screenshots/pictureStubs.ts';
+import { pseudoLabels } from './shop/pseudoLabels.ts';
+import { renderedOnly } from './shop/renderedOnly.ts';
+import { storyTexts } from './shop/storyTexts.ts';
+
+const { STORY_SHOP: shop = '', TOYSTORE_ALL } = process.env;
+
+const looksAgain = Boolean(TOYSTORE_ALL) && !shop;
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Read by Storybook's add-on. */
+    'storybook/test-provided': { a11y: boolean };
+  }
+}
+
+/**
+ * What makes tests of stories. `STORY_SHOP` names a shop in which all are rendered. In the pseudo shop those of screens are also
+ * played, while each of their texts is replaced, as translation does; a story without a screenshot looks like one that has one.
+ */
+export const storyPlugins = (): PluginOption[] => [
+  pictureStubs(),
+  storybookTest({
+    configDir: fileURLToPath(new URL('..', import.meta.url)),
+    ...(shop && { initialGlobals: { shop, translation: shop === PSEUDO_SHOP ? 'on' : 'off' } }),
+    ...(shop === PSEUDO_SHOP && { tags: { include: ['dev'], exclude: ['no-screenshot'] } }),
+  }),
+  ...(shop === '' ? [] : shop === PSEUDO_SHOP ? [pseudoLabels()] : [renderedOnly()]),
+  storyTexts(),
+  {
+    name: 'story-test-mode', // read by mode.ts
+    config: () => ({
+      define: {
+        'import.meta.env.STORY_SHOP': JSON.stringify(shop),
+        'import.meta.env.STORY_LOOKS': JSON.stringify(looksAgain ? 'all' : 'first'),
+      },
+    }),
+  },
+];
+
+/** Returns the modules with the hooks around each story. Those after a story run from the last to the first. */
+export const setupFiles = (areScreenshotsComparable: boolean): string[] =>
+  [
+    ...['tests/setup.ts', 'tests/staleTexts.setup.ts'],
+    ...(shop ? ['tests/shop/setup.ts'] : []),
+    ...(looksAgain ? ['tests/looks/setup.ts'] : []),
+    ...(areScreenshotsComparable && !shop ? ['screenshots/setup.ts'] : []),
+    ...(shop ? [] : ['transcripts/setup.ts']),
+    ...(looksAgain ? ['tests/looks/otherTheme.setup.ts'] : []),
+  ].map((file) => `.storybook/${file}`);

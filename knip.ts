@@ -15,7 +15,6 @@ export default {
         'scripts/package-check/next/app/**/*.js',
         'scripts/builds/declarations.ts',
         'scripts/package-check/consumer/app/*',
-        'scripts/package-check/hosts/*/*.{tsx,css,mjs}',
         'scripts/package-check/emulator/app/*',
         'scripts/package-check/registry/shop/*',
         'scripts/hosting/refuse-plain.mjs',
@@ -35,7 +34,7 @@ export default {
         'firebase-tools',
         '@fontsource-variable/.*',
         'react-docgen',
-        '@tailwindcss/vite', // of a host, which installs it
+        '@tailwindcss/vite', // of the consumer app, which installs it
         'next', // of the app that a check installs
         'firebase', // likewise, of the shop
         'verdaccio',

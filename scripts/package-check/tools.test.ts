@@ -1,9 +1,9 @@
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { BRANDS } from '../../packages/ui/build/brands.ts';
 import { mustRun, ROOT, run } from '../command/programs.ts';
-import { exportedComponents, installInto, packedPackage, temporaryFolder } from './outside.ts';
+import { exportedComponents } from './outside.ts';
 
 const BRAND = 'heirloom';
 
@@ -13,15 +13,9 @@ interface Documented {
   subcomponents?: Record<string, { name: string }>;
 }
 
-// A project without other dependencies.
-const folder = temporaryFolder('tools');
+const folder = inject('consumer');
 const kit = join(folder, 'node_modules/@toystore/ui');
 const importer = join(folder, 'node_modules/.bin/toystore-tokens');
-
-beforeAll(async () => {
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true }));
-  await installInto(folder, packedPackage('@toystore/ui').tarball);
-});
 
 test('the token importer makes a brand of a token file', async () => {
   cpSync(join(ROOT, BRANDS, `${BRAND}.json`), join(folder, 'tokens.json'));

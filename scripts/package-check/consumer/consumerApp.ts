@@ -1,16 +1,19 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserType, chromium } from 'playwright';
-import { build, preview } from 'vite';
+import { preview } from 'vite';
 import { findBrowser } from '../../browser/findBrowser.ts';
-import { ROOT } from '../../command/programs.ts';
-import { collectErrors, versionOf } from '../outside.ts';
+import { mustRun, ROOT } from '../../command/programs.ts';
+import { collectErrors, installInto, versionOf } from '../outside.ts';
 import type { PackedPackage } from '../packedPackage.ts';
 
-/** The pages of a shop that uses only the packed packages: the kit, kit and storefront, layouts, currencies. */
+/** Pages of a shop that uses only the packed packages, Vite and Tailwind. */
 const SOURCE = join(import.meta.dirname, 'app');
 
-const PAGES = ['index.html', 'shop.html', 'places.html', 'currencies.html'];
+const TAILWIND = '4.3.5';
+
+const versionsOf = (...names: string[]) =>
+  Object.fromEntries(names.map((name) => [name, versionOf(name)]));
 
 const manifestFor = (packages: PackedPackage[]) => ({
   name: 'consumer-app',
@@ -18,36 +21,28 @@ const manifestFor = (packages: PackedPackage[]) => ({
   type: 'module',
   dependencies: {
     ...Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${tarball}`])),
-    react: versionOf('react'),
-    'react-dom': versionOf('react-dom'),
-    wouter: versionOf('wouter'),
+    ...versionsOf('react', 'react-dom', 'wouter'),
   },
   devDependencies: {
-    '@types/react': versionOf('@types/react'),
-    '@types/react-dom': versionOf('@types/react-dom'),
+    ...versionsOf('@types/react', '@types/react-dom', 'vite'),
+    '@tailwindcss/vite': TAILWIND,
+    tailwindcss: TAILWIND,
   },
 });
 
-/** Writes the consumer app, which installs the packages from their tarballs. */
-export function writeConsumerApp(folder: string, packages: PackedPackage[]): void {
+/** Writes the consumer app, installs its packages from their tarballs, and builds it. */
+export async function prepareConsumerApp(folder: string, packages: PackedPackage[]): Promise<void> {
   cpSync(SOURCE, folder, { recursive: true });
   cpSync(join(ROOT, 'imports.d.ts'), join(folder, 'imports.d.ts'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifestFor(packages)));
+  await installInto(folder, '--strict-peer-deps');
+  await buildConsumerApp(folder);
 }
 
-/**
- * Builds the pages of a consumer app with its own settings only.
- * @returns the modules in the build
- */
-export async function buildConsumerApp(folder: string, pages = PAGES): Promise<string[]> {
-  const result = await build({
-    configFile: false,
-    root: folder,
-    logLevel: 'error',
-    build: { rolldownOptions: { input: pages.map((page) => join(folder, page)) } },
-  });
-  if (Array.isArray(result) || !('output' in result)) throw new Error('Vite gave no output.');
-  return result.output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+/** Builds an app with its own settings only. */
+export async function buildConsumerApp(folder: string): Promise<void> {
+  const env = { NODE_ENV: 'production' }; // Vitest has set it to `test`
+  await mustRun('Vite', 'vite', ['build', folder, '--logLevel', 'error'], env);
 }
 
 /** Serves the built consumer app and opens it in Chromium or another browser. */

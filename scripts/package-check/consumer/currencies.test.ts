@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { firefox, type Page } from 'playwright';
-import { beforeAll, expect, test } from 'vitest';
-import { installInto, packedShopPackages, temporaryFolder } from '../outside.ts';
-import { buildConsumerApp, visitConsumerApp, writeConsumerApp } from './consumerApp.ts';
+import { expect, inject, test } from 'vitest';
+import { visitConsumerApp } from './consumerApp.ts';
 
 /** 3495 minor units of each currency. */
 const PRICES = [
@@ -14,14 +13,6 @@ const PRICES = [
   'IQD 3.495',
   'CLF 0.3495',
 ];
-
-const folder = temporaryFolder('currencies');
-
-beforeAll(async () => {
-  writeConsumerApp(folder, packedShopPackages());
-  await installInto(folder);
-  await buildConsumerApp(folder, ['currencies.html']);
-});
 
 /** Makes `Intl` report one decimal for each currency unless a caller specifies the number. */
 function stubDigits(): void {
@@ -53,10 +44,10 @@ const browsers = [
 test.each(browsers)(
   'kit and storefront format prices with the decimals of ISO 4217 in $name',
   async ({ prepare, browser }) => {
-    const { page, open, end } = await visitConsumerApp(folder, browser);
+    const { page, open, end } = await visitConsumerApp(inject('consumer'), browser);
     try {
       await prepare(page);
-      await open('/currencies.html');
+      await open('/currencies');
       const rows = page.getByRole('listitem');
       await rows.first().waitFor();
       const texts = await rows.evaluateAll((items) => items.map((item) => item.textContent));

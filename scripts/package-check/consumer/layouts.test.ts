@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { installInto, packedShopPackages, temporaryFolder } from '../outside.ts';
-import { buildConsumerApp, visitConsumerApp, writeConsumerApp } from './consumerApp.ts';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { visitConsumerApp } from './consumerApp.ts';
 
 /** Pages whose scrollbar disappears when a dialog locks the page, or stays. */
 const PAGES: Record<string, string> = {
@@ -16,21 +15,17 @@ const PAGES: Record<string, string> = {
   'a page in a column': 'body { max-width: 500px; margin: 0 auto }',
 };
 
-const folder = temporaryFolder('layouts');
 let visit: Awaited<ReturnType<typeof visitConsumerApp>>;
 let page: Page;
 
 beforeAll(async () => {
-  writeConsumerApp(folder, packedShopPackages());
-  await installInto(folder);
-  await buildConsumerApp(folder, ['places.html']);
-  visit = await visitConsumerApp(folder);
+  visit = await visitConsumerApp(inject('consumer'));
   page = visit.page;
 });
 
 afterAll(() => visit.end());
 
-beforeEach(() => visit.open('/places.html'));
+beforeEach(() => visit.open('/places'));
 
 const textPlace = () =>
   page.locator('#text').evaluate((text) => {

@@ -57,9 +57,10 @@ async function publishAll(): Promise<void> {
 
 async function installShop(): Promise<void> {
   cpSync(join(import.meta.dirname, 'shop'), shop, { recursive: true });
-  cpSync(join(import.meta.dirname, '../consumer/app/public'), join(shop, 'public'), {
-    recursive: true,
-  });
+  for (const shared of ['index.html', 'public']) {
+    const source = join(import.meta.dirname, '../consumer/app', shared);
+    cpSync(source, join(shop, shared), { recursive: true });
+  }
   writeFileSync(join(shop, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   const react = ['react', 'react-dom'].map((name) => `${name}@${versionOf(name)}`);
   const names = PUBLIC_PACKAGES.map(({ name }) => name);
@@ -82,7 +83,7 @@ test('a program signs up, and in with the code of an authenticator app', async (
 });
 
 test('a page of kit, storefront and accounts builds, and signs in with a code', async () => {
-  await buildConsumerApp(shop, ['index.html']);
+  await buildConsumerApp(shop);
   const { page, open, errors, end } = await visitConsumerApp(shop);
   try {
     await open(`/?emulator=${url}`);

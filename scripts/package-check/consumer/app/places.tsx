@@ -1,7 +1,9 @@
-import '@toystore/ui/styles.css';
+import '@toystore/ui/styles/Carousel.css';
+import '@toystore/ui/styles/Dialog.css';
+import '@toystore/ui/styles/Button.css';
+import '@toystore/ui/tokens.css';
 import { Button, Carousel, Dialog, DialogTitle } from '@toystore/ui';
 import { type CSSProperties, useState } from 'react';
-import { createRoot } from 'react-dom/client';
 
 /** Layouts that make a box as wide as its content: the parent's style, and its own. */
 const places: Record<string, [parent: CSSProperties, own: CSSProperties]> = {
@@ -18,7 +20,7 @@ const places: Record<string, [parent: CSSProperties, own: CSSProperties]> = {
 
 const words = ['One', 'Two', 'Three', 'Four', 'Five'];
 
-function Places() {
+export default function Places() {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -50,7 +52,3 @@ function Places() {
     </>
   );
 }
-
-const root = document.querySelector('#root');
-if (root === null) throw new Error('The page has no #root.');
-createRoot(root).render(<Places />);

@@ -1,5 +1,5 @@
-import '@toystore/ui/styles.css';
-import '@toystore/ui/base.css';
+import './reset.css';
+import '@toystore/ui/styles.unlayered.css';
 import { AuthProvider, englishAccountTexts, loadAccountService, useAuth } from '@toystore/accounts';
 import {
   CatalogueProvider,
@@ -15,7 +15,6 @@ import {
 } from '@toystore/storefront';
 import { Button, CartButton, CartDrawer, FilterChips, ToyGrid, totalQuantity } from '@toystore/ui';
 import { useState } from 'react';
-import { createRoot } from 'react-dom/client';
 import { useLocation, useSearch } from 'wouter';
 
 const accounts = {
@@ -73,12 +72,12 @@ function Shop() {
   );
 }
 
-const root = document.querySelector('#root');
-if (root === null) throw new Error('The page has no #root.');
-createRoot(root).render(
-  <AuthProvider settings={accounts} texts={englishAccountTexts}>
-    <CatalogueProvider url="/toys.json" texts={englishCatalogueTexts}>
-      <Shop />
-    </CatalogueProvider>
-  </AuthProvider>,
-);
+export default function ShopPage() {
+  return (
+    <AuthProvider settings={accounts} texts={englishAccountTexts}>
+      <CatalogueProvider url="/toys.json" texts={englishCatalogueTexts}>
+        <Shop />
+      </CatalogueProvider>
+    </AuthProvider>
+  );
+}

@@ -91,7 +91,7 @@ test.each([
 });
 
 test('is a command with a shop, a file and JSON', async () => {
-  const command = ['scripts/catalogue-check.ts', broken, '--shop', 'spielkiste', '--json'];
+  const command = ['scripts/catalogue/check.ts', broken, '--shop', 'spielkiste', '--json'];
   const { exitCode, stdout } = await execa('node', command, { cwd: ROOT, reject: false });
   const { shop, toys } = JSON.parse(stdout);
   expect({ exitCode, shop, toys }).toEqual({ exitCode: 1, shop: 'spielkiste', toys: 2 });

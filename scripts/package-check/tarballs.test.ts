@@ -1,5 +1,4 @@
 import { describe, expect, inject, test } from 'vitest';
-import { describeSize, measureKit } from '../../packages/ui/build/sizes.ts';
 import { mustRun } from '../command/programs.ts';
 import { apiReports, outdatedReports, undeclaredChanges } from '../release/api/apiReports.ts';
 import { levelIn, readChangesets } from '../release/api/pendingLevel.ts';
@@ -51,10 +50,3 @@ describe.each(inject('packed'))('$name', (packed) => {
 test.each(packedShopPackages())('React Server Components can load $name', async (packed) => {
   await loadOnServer(packed);
 });
-
-test.each((await measureKit()).map((size) => [describeSize(size), size.ok] as const))(
-  '%s',
-  (_, ok) => {
-    expect(ok, 'Over the budget in packages/ui/build/sizes.ts, or brings too much').toBe(true);
-  },
-);

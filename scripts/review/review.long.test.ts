@@ -121,7 +121,7 @@ test(
       '  /** The name of its button. */\n  dismiss: string;',
     );
 
-    execFileSync(process.execPath, ['scripts/storybook-review.ts', '--only'], {
+    execFileSync(process.execPath, ['scripts/review/review.ts', '--only'], {
       cwd: clone,
       stdio: 'pipe',
     });

@@ -16,7 +16,7 @@ test.each([
     'SHOP=nowhere names no shop: packages/app/shops/nowhere/shop.ts does not exist. Shops: luba, ',
   ],
 ])('new-shop %j is refused', (options, sentence) => {
-  const { status, stderr } = spawnSync('node', ['scripts/new-shop.ts', ...options], {
+  const { status, stderr } = spawnSync('node', ['scripts/shops/new.ts', ...options], {
     cwd: ROOT,
     encoding: 'utf8',
   });

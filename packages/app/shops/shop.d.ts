@@ -1,4 +1,4 @@
-/* What `build/shop/shopPlugin.ts` makes of the selected shop. The types of its texts are made by `npm run text-types`. */
+/* What `build/shop/shopPlugin.ts` makes of the selected shop. The types of its texts are made by `npm run types`. */
 
 declare module '@shop' {
   type Shop = import('./defineShop.ts').Shop;

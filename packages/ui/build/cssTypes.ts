@@ -1,5 +1,5 @@
 /*
- * `npm run css-types`: writes a type with the class names of every CSS module, so that a misspelt name does not compile.
+ * Part of `npm run types`: writes a type with the class names of every CSS module, so that a misspelt name does not compile.
  * `rootDirs` of tsconfig.json merges the folder with the project.
  */
 

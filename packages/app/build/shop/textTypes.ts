@@ -1,5 +1,5 @@
 /*
- * `npm run text-types`: checks the texts of every shop, and writes their types, so that a missing text or value does not
+ * Part of `npm run types`: checks the texts of every shop, and writes their types, so that a missing text or value does not
  * compile. tsconfig.json includes the folder.
  */
 

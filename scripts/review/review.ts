@@ -5,10 +5,10 @@
 
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from './command/command.ts';
-import { ROOT, run } from './command/programs.ts';
-import { findBase } from './review/git.ts';
-import { REVIEW_FOLDER, writeReview } from './review/writeReview.ts';
+import { runCommand } from '../command/command.ts';
+import { ROOT, run } from '../command/programs.ts';
+import { findBase } from './git.ts';
+import { REVIEW_FOLDER, writeReview } from './writeReview.ts';
 
 const count = (number: number, one: string, many = `${one}s`) =>
   `${number} ${number === 1 ? one : many}`;

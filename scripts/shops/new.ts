@@ -3,11 +3,11 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireShop } from '../packages/app/build/shop/checkShop.ts';
-import { copyShop } from '../packages/app/build/shop/copyShop.ts';
-import { folderOf, selectedShop } from '../packages/app/build/shop/selectedShop.ts';
-import { runCommand } from './command/command.ts';
-import { ROOT } from './command/programs.ts';
+import { requireShop } from '../../packages/app/build/shop/checkShop.ts';
+import { copyShop } from '../../packages/app/build/shop/copyShop.ts';
+import { folderOf, selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
+import { runCommand } from '../command/command.ts';
+import { ROOT } from '../command/programs.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

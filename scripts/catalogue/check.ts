@@ -5,10 +5,10 @@
 
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { folderOf } from '../packages/app/build/shop/selectedShop.ts';
-import { runCheck } from './catalogue/runCheck.ts';
-import { runCommand } from './command/command.ts';
-import { selectShop } from './command/selectShop.ts';
+import { folderOf } from '../../packages/app/build/shop/selectedShop.ts';
+import { runCommand } from '../command/command.ts';
+import { selectShop } from '../command/selectShop.ts';
+import { runCheck } from './runCheck.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({

@@ -1,10 +1,10 @@
 /* `npm run tokens`: writes the design tokens as JSON, and reports what the format does not support. */
 
 import { relative } from 'node:path';
-import { writeTokenFiles } from '../packages/ui/build/brands.ts';
-import { listCss } from '../packages/ui/tokens/listCss.ts';
-import { runCommand } from './command/command.ts';
-import { ROOT } from './command/programs.ts';
+import { writeTokenFiles } from '../../packages/ui/build/brands.ts';
+import { listCss } from '../../packages/ui/tokens/listCss.ts';
+import { runCommand } from '../command/command.ts';
+import { ROOT } from '../command/programs.ts';
 
 const shorten = (text: string) => (text.length > 72 ? `${text.slice(0, 69)}…` : text);
 

@@ -3,16 +3,11 @@
  * minor one: `npx changeset`.
  */
 
-import { buildPackage } from './builds/builds.ts';
-import { runCommand } from './command/command.ts';
-import {
-  apiReports,
-  outdatedReports,
-  undeclaredChanges,
-  writeReports,
-} from './release/api/apiReports.ts';
-import { levelIn, readChangesets } from './release/api/pendingLevel.ts';
-import { PUBLIC_PACKAGES } from './release/publicPackages.ts';
+import { buildPackage } from '../../builds/builds.ts';
+import { runCommand } from '../../command/command.ts';
+import { PUBLIC_PACKAGES } from '../publicPackages.ts';
+import { apiReports, outdatedReports, undeclaredChanges, writeReports } from './apiReports.ts';
+import { levelIn, readChangesets } from './pendingLevel.ts';
 
 await runCommand(async () => {
   const changesets = readChangesets();

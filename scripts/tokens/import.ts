@@ -2,12 +2,12 @@
 
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { BRANDS, readKit } from '../packages/ui/build/brands.ts';
-import { readCssTokens } from '../packages/ui/tokens/cssTokens.ts';
-import { titleOf } from '../packages/ui/tokens/importBrand.ts';
-import { describeImport, importBrandFile } from '../packages/ui/tokens/importBrandFile.ts';
-import { runCommand } from './command/command.ts';
-import { mustRun, ROOT } from './command/programs.ts';
+import { BRANDS, readKit } from '../../packages/ui/build/brands.ts';
+import { readCssTokens } from '../../packages/ui/tokens/cssTokens.ts';
+import { titleOf } from '../../packages/ui/tokens/importBrand.ts';
+import { describeImport, importBrandFile } from '../../packages/ui/tokens/importBrandFile.ts';
+import { runCommand } from '../command/command.ts';
+import { mustRun, ROOT } from '../command/programs.ts';
 
 const USAGE = 'npm run tokens:import -- file.json --name lagoon';
 

@@ -18,7 +18,7 @@ const PARTS: Record<string, (files: string[]) => string[][]> = {
     ['node', 'packages/auth-emulator/test/coverage/writeCoverage.ts'],
   ],
   // API reports of the packages.
-  api: () => [['node', 'scripts/api.ts']],
+  api: () => [['node', 'scripts/release/api/update.ts']],
   // Sizes of the last builds of shop and kit.
   sizes: () => [['node', 'scripts/budgets.ts', '--accept']],
 };

@@ -8,7 +8,7 @@ import { readCoverage } from './test/coverage/readCoverage.ts';
 /* What a static check finds; test/coverage/setup.ts checks at run time that the named tests show their operations. */
 
 const coverage = readCoverage();
-const UPDATE = 'update it with `npm run coverage`';
+const UPDATE = 'update it with `npm run accept -- tables`';
 
 test('has each operation of the pinned Firebase tools, with what their emulator implements', () => {
   const covered = coverage.map(({ here: _, test: __, ...operation }) => operation);

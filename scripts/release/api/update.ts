@@ -1,5 +1,5 @@
 /*
- * `npm run api`: updates the API reports of the built packages. A breaking change needs a major changeset first, an addition a
+ * `npm run accept -- api`: updates the API reports of the built packages. A breaking change needs a major changeset first, an addition a
  * minor one: `npx changeset`.
  */
 

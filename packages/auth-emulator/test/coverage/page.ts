@@ -37,7 +37,7 @@ export function coveragePage(coverage: CoveredOperation[], toolsVersion: string)
 The API of firebase-tools ${toolsVersion} has ${coverage.length} operations. The bare emulator implements ${count('bare')} of them, this
 package ${count('here')}. The others answer 501.
 
-\`npm run coverage\` writes this page: the operations and the bare emulator's column come from the Firebase tools' own code, this
+\`npm run accept -- tables\` writes this page: the operations and the bare emulator's column come from the Firebase tools' own code, this
 package's column and the tests from recorded test runs. A test named here fails when its requests no longer show its operations.
 
 ${sections.join('\n')}`;

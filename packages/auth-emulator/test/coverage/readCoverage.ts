@@ -20,7 +20,7 @@ export interface CoveredOperation {
   test: NamedTest;
 }
 
-/** The checked-in result of `npm run coverage`. The emulator's page shows it too. */
+/** The checked-in result of `npm run accept -- tables`. The emulator's page shows it too. */
 export const COVERAGE_FILE = new URL('../../page/src/coverage/operations.json', import.meta.url);
 
 export const readCoverage = (): CoveredOperation[] =>

@@ -40,7 +40,7 @@ afterEach(async (context) => {
   const missing = unshown(shownBy(coverage, test), recorded);
   if (missing.length > 0) {
     throw new Error(
-      `docs/coverage.md says that this test shows these; update it with \`npm run coverage\`:\n${missing.join('\n')}`,
+      `docs/coverage.md says that this test shows these; update it with \`npm run accept -- tables\`:\n${missing.join('\n')}`,
     );
   }
 });

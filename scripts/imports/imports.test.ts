@@ -171,7 +171,7 @@ test('imports nothing that a package must not depend on', () => {
   expect(breaches(sources, FORBIDDEN)).toEqual([]);
 });
 
-test('imports no file of the shop in stories of the kit and in Storybook', () => {
+test('imports no other package in tests and stories of the kit and of the emulator, and in Storybook', () => {
   expect(breaches(files, FORBIDDEN_IN_STORIES)).toEqual([]);
 });
 

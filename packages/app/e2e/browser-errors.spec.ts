@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { gatherErrors } from '../../auth-emulator/test/browserErrors.ts';
 import { TEST_SHOP } from '../addresses.ts';
-import { gatherErrors } from './browserErrors.ts';
 import { expect, test } from './fixtures.ts';
 
 const FOREIGN_URL = `${TEST_SHOP.emulatorUrl}/foreign`;

@@ -1,8 +1,8 @@
 import { test as base, expect } from '@playwright/test';
-import { gatherErrors } from './browserErrors.ts';
+import { gatherErrors } from '../../auth-emulator/test/browserErrors.ts';
+import { gatherViolations } from '../../auth-emulator/test/policyViolations.ts';
 import { emulator, projectHeaders } from './emulator.ts';
 import { cutOff } from './offline.ts';
-import { gatherViolations } from './policyViolations.ts';
 
 export { accountId, freshEmail } from './emulator.ts';
 export {

@@ -1,5 +1,5 @@
+import { gatherViolations } from '../../auth-emulator/test/policyViolations.ts';
 import { expect, test } from './fixtures.ts';
-import { gatherViolations } from './policyViolations.ts';
 
 // The content policy, as a browser enforces it. The headers: test/built/headers.test.ts.
 

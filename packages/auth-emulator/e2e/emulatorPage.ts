@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { gatherErrors } from '../../app/e2e/browserErrors.ts';
-import { gatherViolations } from '../../app/e2e/policyViolations.ts';
 import { type AuthEmulatorClient, createClient, projectHeader } from '../src/client.ts';
+import { gatherErrors } from '../test/browserErrors.ts';
+import { gatherViolations } from '../test/policyViolations.ts';
 
 export { expect };
 
@@ -17,6 +17,9 @@ interface Fixtures {
   /** Matches browser errors that a test causes. */
   expectedErrors: RegExp | undefined;
 }
+
+/** The password of the accounts in the seed. */
+export const DEMO_PASSWORD = 'ToyBox#2026';
 
 /** The emulator's project of this worker. */
 export const projectId = `demo-page-${process.env.TEST_PARALLEL_INDEX}`;

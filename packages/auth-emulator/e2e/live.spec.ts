@@ -1,6 +1,5 @@
-import { DEMO_PASSWORD } from '../../app/addresses.ts';
 import { passwordOf } from '../src/client.ts';
-import { expect, test } from './emulatorPage.ts';
+import { DEMO_PASSWORD, expect, test } from './emulatorPage.ts';
 
 test('shows what tests do without reloading', async ({ open, emulator }) => {
   const page = await open();

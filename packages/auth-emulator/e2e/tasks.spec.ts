@@ -1,6 +1,5 @@
-import { DEMO_PASSWORD } from '../../app/addresses.ts';
 import { projectHeader, savePath } from '../src/client.ts';
-import { expect, projectId } from './emulatorPage.ts';
+import { DEMO_PASSWORD, expect, projectId } from './emulatorPage.ts';
 import { tasks } from './fewClicks.ts';
 
 /* Things that developers do, each in at most three clicks. */

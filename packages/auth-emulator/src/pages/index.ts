@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.md': 'text/plain; charset=utf-8',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
@@ -21,6 +22,9 @@ const TYPES: Record<string, string> = {
 
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
+
+/** Which operations of the API the emulator has: the page links to it. */
+const COVERAGE = new URL('../../docs/coverage.md', import.meta.url);
 
 /** Serves the emulator's page to browsers, and its compact form to frames of the app. */
 export const pages: Feature = {
@@ -33,6 +37,7 @@ export const pages: Feature = {
     });
     app.get('/toystore/panel', (exchange) => servePage(exchange, 'panel.html'));
     app.get('/toystore/page/*', serveAsset);
+    app.get('/toystore/coverage', (exchange) => serveFile(exchange, COVERAGE));
   },
 };
 
@@ -41,24 +46,24 @@ async function servePage(exchange: Exchange, name: string): Promise<Response> {
   const ancestors = outgoing.getHeader('content-security-policy') ?? "frame-ancestors 'none'";
   exchange.header('content-security-policy', `${POLICY}; ${ancestors}`);
   exchange.header('cache-control', 'no-cache');
-  return serveFile(exchange, name);
+  return serveFile(exchange, new URL(name, BUILT));
 }
 
 async function serveAsset(exchange: Exchange): Promise<Response> {
   const name = exchange.req.path.replace('/toystore/page/', '');
   if (!/^[\w-][\w.-]*(\/[\w-][\w.-]*)*$/.test(name)) throw new Refusal('NOT_FOUND', 404);
   exchange.header('cache-control', 'public, max-age=31536000, immutable');
-  return serveFile(exchange, name);
+  return serveFile(exchange, new URL(name, BUILT));
 }
 
-async function serveFile(exchange: Exchange, name: string): Promise<Response> {
+async function serveFile(exchange: Exchange, file: URL): Promise<Response> {
   exchange.header('x-content-type-options', 'nosniff');
   exchange.header('referrer-policy', 'no-referrer');
-  const bytes = await readFile(new URL(name, BUILT)).catch(() => undefined);
+  const bytes = await readFile(file).catch(() => undefined);
   if (bytes === undefined) {
     exchange.header('cache-control', 'no-store');
     return exchange.text(MISSING, 404);
   }
-  exchange.header('content-type', TYPES[extname(name)] ?? 'application/octet-stream');
+  exchange.header('content-type', TYPES[extname(file.pathname)] ?? 'application/octet-stream');
   return exchange.body(bytes);
 }

@@ -33,6 +33,17 @@ test.each([[undefined], ['*/*'], ['application/json']])(
   },
 );
 
+test('shows which operations of the API it has', async () => {
+  const { proxy, received } = await start();
+  const { status, text, headers } = await send(`${proxy.url}/toystore/coverage`);
+  expect({ status, type: headers['content-type'] }).toEqual({
+    status: 200,
+    type: 'text/plain; charset=utf-8',
+  });
+  expect(text).toContain('# API coverage');
+  expect(received).toEqual([]);
+});
+
 test('lets only allowed origins embed the panel', async () => {
   const { proxy } = await start();
   const { status, headers } = await send(`${proxy.url}/toystore/panel`, {

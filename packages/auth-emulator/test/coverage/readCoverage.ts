@@ -20,8 +20,8 @@ export interface CoveredOperation {
   test: NamedTest;
 }
 
-/** The checked-in result of `npm run accept -- tables`. The emulator's page shows it too. */
-export const COVERAGE_FILE = new URL('../../page/src/coverage/operations.json', import.meta.url);
+/** The checked-in result of `npm run accept -- tables`. */
+export const COVERAGE_FILE = new URL('operations.json', import.meta.url);
 
 export const readCoverage = (): CoveredOperation[] =>
   existsSync(COVERAGE_FILE) ? JSON.parse(readFileSync(COVERAGE_FILE, 'utf8')) : [];

@@ -1,6 +1,6 @@
 /*
- * `node packages/auth-emulator/test/coverage/writeCoverage.ts [<file> …]`, part of `npm run accept -- tables`: runs this package's tests, or some of its test files, records which operations each test
- * shows, and writes the result for docs/coverage.md and the emulator's page.
+ * `writeCoverage.ts [<file> …]`, part of `npm run accept -- tables`: runs this package's tests, or some of its test files, records
+ * which operations each test shows, and writes the result for docs/coverage.md.
  */
 
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

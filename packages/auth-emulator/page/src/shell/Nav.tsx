@@ -17,7 +17,6 @@ const VIEWS = [
   ['policy', 'Policy and limits', 'sliders'],
   ['log', 'Log', 'list'],
   ['snapshots', 'Snapshots', 'camera'],
-  ['coverage', 'Coverage', 'table'],
 ] as const satisfies readonly (readonly [string, string, IconName])[];
 
 export type ViewName = (typeof VIEWS)[number][0];
@@ -37,6 +36,12 @@ export function Nav({ current }: { current: string }) {
             </a>
           </li>
         ))}
+        <li>
+          <a href="/toystore/coverage" target="_blank" rel="noopener">
+            <Icon name="external" />
+            API coverage
+          </a>
+        </li>
       </ul>
     </nav>
   );

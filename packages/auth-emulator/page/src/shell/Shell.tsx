@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react';
 import { AccountsView } from '../accounts/AccountsView.tsx';
 import { CodesView } from '../codes/CodesView.tsx';
-import { CoverageView } from '../coverage/CoverageView.tsx';
 import { FailuresView } from '../failures/FailuresView.tsx';
 import { LogView } from '../log/LogView.tsx';
 import { MessagesView } from '../messages/MessagesView.tsx';
@@ -26,7 +25,6 @@ const VIEWS = new Map<string, ComponentType<ViewProps>>([
   ['policy', PolicyView],
   ['log', LogView],
   ['snapshots', SnapshotsView],
-  ['coverage', CoverageView],
 ]);
 
 /** Renders the page around the current view. */

@@ -76,7 +76,6 @@ const SHAPES = {
   building: <path d="M3.5 13.5v-11h9v11zM6 5.5h1M9 5.5h1M6 8.5h1M9 8.5h1" />,
   external: <path d="M9.5 2.5h4v4M13.5 2.5L8 8M11.5 9.5v4h-9v-9h4" />,
   sms: <path d="M2.5 3h11v7.5h-6l-3 2.7v-2.7h-2z" />,
-  table: <path d="M2.5 3h11v10h-11zM2.5 6.5h11M6.5 6.5V13" />,
 } satisfies Record<string, ReactNode>;
 
 export type IconName = keyof typeof SHAPES;

@@ -1,8 +1,8 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, Suspense, use, useSyncExternalStore } from 'react';
 import { create } from 'storybook/theming';
-import { ComponentAccessibility } from '../packages/ui/src/foundations/ComponentAccessibility.tsx';
 import { loadGuide } from '../packages/ui/src/foundations/guide/guides.ts';
+import { ComponentTranscript } from './ComponentTranscript.tsx';
 import { appliedEnvironment } from './environment/applyEnvironment.ts';
 import type { Environment } from './environment/toolbar.ts';
 import { ComponentHistory } from './history/ComponentHistory.tsx';
@@ -12,7 +12,7 @@ type Props = PropsWithChildren<DocsContainerProps>;
 
 /**
  * Renders documentation pages with the kit's tokens, in the toolbar's theme and brand. A component's page ends with its
- * accessibility and its history.
+ * transcript and its history.
  */
 export const DocsPage = (props: Props) => (
   <Suspense>
@@ -29,7 +29,7 @@ function LoadedPage(props: Props) {
   return (
     <DocsContainer {...props} theme={themeFromTokens(environment, systemIsDark)}>
       {props.children}
-      {title !== undefined && <ComponentAccessibility title={title} />}
+      {title !== undefined && <ComponentTranscript title={title} />}
       <ComponentHistory context={props.context} />
     </DocsContainer>
   );

@@ -37,9 +37,6 @@ const EARLY_DEPENDENCIES = [
 /** `npm run storybook:review` has compared the working tree with another commit. */
 const isReview = process.env.STORYBOOK_REVIEW !== undefined;
 
-/** Without the stories that only `npm run test:long` plays. */
-const STORIES = process.env.TOYSTORE_LONG ? '*.stories.tsx' : '!(*.long).stories.tsx';
-
 /** Storybook's types of a configuration lack this preset. */
 interface WithManifests {
   experimental_manifests: PresetPropertyFn<'experimental_manifests'>;
@@ -49,7 +46,7 @@ const config: StorybookConfig & WithManifests = {
   framework: '@storybook/react-vite',
   stories: [
     '../packages/*/src/**/*.mdx',
-    `../packages/*/src/**/${STORIES}`,
+    '../packages/*/src/**/*.stories.tsx',
     './{review,theme}/!(Changed).stories.tsx',
     ...(isReview ? ['./review/Changed.stories.tsx'] : []),
   ],

@@ -13,7 +13,7 @@ async function loadValidator() {
 let validator: ReturnType<typeof loadValidator> | undefined;
 
 /** Returns what is invalid in HTML. */
-export async function invalidHtml(html: string) {
+async function invalidHtml(html: string) {
   validator ??= loadValidator();
   const { results } = await (await validator).validateString(html);
   return results.flatMap(({ messages }) => messages);

@@ -36,3 +36,18 @@ test.each(documents)('has a target for each link in %s', (document) => {
   });
   expect(dead).toEqual([]);
 });
+
+// `[component: story](file)` and `[spec: words of a title](file)`; a story's name has spaces that its export lacks.
+test('names stories and tests that exist in docs/conformance.md', () => {
+  const folder = join(ROOT, 'docs');
+  const named = [
+    ...prose(join(folder, 'conformance.md')).matchAll(/\[[^\]:]+: ([^\]]+)\]\(([^)]+)\)/g),
+  ];
+  expect(named.length).toBeGreaterThan(60);
+  const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
+  const missing = named.filter(([, name = '', file = '']) => {
+    const code = readFileSync(join(folder, file), 'utf8');
+    return !withoutSpaces(code).includes(withoutSpaces(name));
+  });
+  expect(missing.map(([link]) => link)).toEqual([]);
+});

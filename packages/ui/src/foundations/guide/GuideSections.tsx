@@ -10,7 +10,7 @@ import { List, Text } from './Text.tsx';
 import { TokensTable } from './TokensTable.tsx';
 import { UseOrAvoid } from './UseOrAvoid.tsx';
 
-/** A guide, in the order of its template. The page around it adds the component's accessibility and history. */
+/** A guide, in the order of its template. The page around it adds the transcript and the history. */
 export function GuideSections({ title, guide }: { title: string; guide: DefinedGuide }) {
   const { lead, anatomy, pairs, words, keyboard, reader, more = [], stories } = guide;
   const { layout = 'fullscreen' } = stories.default.parameters ?? {};

@@ -29,10 +29,7 @@ const meta = {
 } satisfies Meta<Args>;
 export default meta;
 
-const modules = import.meta.glob<StoryModule>([
-  '/packages/ui/src/**/*.stories.tsx',
-  '!**/*.long.stories.tsx',
-]);
+const modules = import.meta.glob<StoryModule>('/packages/ui/src/**/*.stories.tsx');
 
 async function loadStates(title: string) {
   // biome-ignore lint/style/noRestrictedGlobals: Storybook's index is not a shop's data

@@ -25,7 +25,9 @@ import { connectThemeEditor } from './theme/preview.ts';
 import { checkHtml } from './validHtml.ts';
 
 // After the kit's styles.
-import.meta.glob(['./brands/*.css', '../packages/app/shops/*/brand.css'], { eager: true });
+import.meta.glob(['../packages/ui/tokens/brands/*.css', '../packages/app/shops/*/brand.css'], {
+  eager: true,
+});
 
 // One story makes this fail; in all others the spy calls the original.
 sb.mock(import('../packages/ui/src/components/Carousel/loadSwiper.ts'), { spy: true });

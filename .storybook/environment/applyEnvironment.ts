@@ -1,20 +1,15 @@
+import { TRIED_BRAND, triedBrand, tryBrand } from '../../packages/ui/src/foundations/triedBrand.ts';
 import { selectShop, shopOf } from '../shops.ts';
 import { brands } from './brands.ts';
 import { type Environment, initialEnvironment } from './toolbar.ts';
 import { translatePage } from './translatePage.ts';
 
-/** The value of `data-brand` during the preview of a token file. No brand can have this name, because of its `_`. */
-export const TRIED_BRAND = 'tried_file';
-
 let applied: Environment = initialEnvironment;
-let tried: HTMLStyleElement | undefined;
 const listeners = new Set<() => void>();
 
 /** The environment applied to the page, as an external store. */
 export const appliedEnvironment = {
   read: () => applied,
-  /** Whether the page previews a token file. */
-  isTried: () => tried !== undefined,
   subscribe: (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
@@ -25,28 +20,15 @@ export const appliedEnvironment = {
 export function applyEnvironment(globals: Record<string, unknown>) {
   const next = { ...initialEnvironment, ...pick(globals) };
   if (JSON.stringify(next) === JSON.stringify(applied)) return;
-  if (next.brand !== applied.brand) removeTried();
+  const isOtherBrand = next.brand !== applied.brand;
   selectShop(shopOf(next.shop).id);
   applied = next;
+  if (isOtherBrand) tryBrand(undefined);
   setAttributes();
   translatePage(next.translation === 'on');
 }
 
-/** Applies a stylesheet of `TRIED_BRAND` to all of Storybook; without one, restores the toolbar's brand. */
-export function tryBrand(css: string | undefined) {
-  removeTried();
-  if (css !== undefined) {
-    tried = document.createElement('style');
-    tried.textContent = css;
-    document.head.append(tried);
-  }
-  setAttributes();
-}
-
-function removeTried() {
-  tried?.remove();
-  tried = undefined;
-}
+triedBrand.subscribe(setAttributes);
 
 /** The toolbar's brand; without one, the shop's. */
 export const shownBrand = () =>
@@ -60,7 +42,7 @@ function setAttributes() {
   setOrRemove(root, 'data-theme', theme === 'system' || window.emulateMedia ? undefined : theme);
   const shown = shownBrand();
   const ownBrand = shown === initialEnvironment.brand ? undefined : shown;
-  setOrRemove(root, 'data-brand', tried ? TRIED_BRAND : ownBrand);
+  setOrRemove(root, 'data-brand', triedBrand.isTried() ? TRIED_BRAND : ownBrand);
   root.lang = new Intl.Locale(shop.locale).language;
   setOrRemove(root, 'dir', direction === 'rtl' || shop.dir === 'rtl' ? 'rtl' : undefined);
   for (const listener of listeners) listener();

@@ -10,7 +10,7 @@ import { editTheme } from './edits.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const kitCss = read('packages/ui/src/tokens.css');
-const brands = { toystore: '', heirloom: read('.storybook/brands/heirloom.css') };
+const brands = { toystore: '', heirloom: read('packages/ui/tokens/brands/heirloom.css') };
 
 const folder = mkdtempSync(join(tmpdir(), 'toystore-theme-'));
 afterAll(() => rmSync(folder, { recursive: true }));

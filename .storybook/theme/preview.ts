@@ -1,11 +1,7 @@
 import { addons } from 'storybook/preview-api';
 import { brandSheets, kitCss } from '../../packages/ui/src/foundations/brandSheets.ts';
-import {
-  appliedEnvironment,
-  shownBrand,
-  TRIED_BRAND,
-  tryBrand,
-} from '../environment/applyEnvironment.ts';
+import { TRIED_BRAND, tryBrand } from '../../packages/ui/src/foundations/triedBrand.ts';
+import { appliedEnvironment, shownBrand } from '../environment/applyEnvironment.ts';
 import { type Edits, editTheme } from './edits.ts';
 import { ASK, EDITS, EXPORT, STATE, type ThemeState } from './messages.ts';
 

@@ -124,8 +124,14 @@ export const FORBIDDEN_IN_STORIES: readonly Rule[] = [
   {
     // Storybook's shops, what compiles their texts, and the tests of stories in a shop.
     of: /^(?:packages\/ui|\.storybook(?!\/(?:(?:main|shops)\.ts|tests\/(?:plugins\.ts|shop\/))))\//,
-    imports: /^(?:@toystore|packages)\/(?:accounts|app|storefront)(?:\/|$)/,
+    imports:
+      /^(?:@toystore|packages)\/(?:accounts|app|storefront)(?:\/(?!shops\/\*\/brand\.css)|$)/,
     why: 'The kit’s stories show the kit: their fixtures are in packages/ui/src/stories, and the shop’s in its own stories.',
+  },
+  {
+    of: /^packages\/ui\//,
+    imports: /^\/?\.storybook\//,
+    why: 'Storybook imports the kit: what both need is in the kit.',
   },
   {
     of: /^packages\/auth-emulator\//,

@@ -15,7 +15,7 @@ export const REVIEW_FOLDER = join(ROOT, '.cache/review');
 const SHEETS = [
   'packages/ui/src/tokens.css',
   'packages/app/shops/*/brand.css',
-  '.storybook/brands/*.css',
+  'packages/ui/tokens/brands/*.css',
 ];
 
 /**
@@ -43,7 +43,7 @@ export function writeReview(base: Base, folder = REVIEW_FOLDER): Review {
 }
 
 function sheetsAt(commit: string): { before: Sheets; after: Sheets } {
-  const old = [...filesAt(commit, 'packages/ui/src', 'packages/app/shops', '.storybook/brands')];
+  const old = [...filesAt(commit, 'packages/ui/src', 'packages/app/shops', 'packages/ui/tokens')];
   const byBrand = (sheets: string[]): Sheets => new Map(sheets.map((css) => [brandIn(css), css]));
   return {
     before: byBrand(

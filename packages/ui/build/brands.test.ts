@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { brandTitle } from '../tokens/brandName.ts';
 import { readCssTokens } from '../tokens/cssTokens.ts';
 import { declarations } from '../tokens/declarations.ts';
 import { importBrand } from '../tokens/importBrand.ts';
@@ -36,6 +37,10 @@ test.each(globSync('*.json', { cwd: join(ROOT, BRANDS) }))(
     expect(css).toBe(readBrands()[name]);
   },
 );
+
+test('has the title of each brand in the first comment of its stylesheet', () => {
+  expect(Object.values(readBrands()).map(brandTitle)).toEqual(['Heirloom', 'Luba', 'Toy Box']);
+});
 
 describe('a token file', () => {
   let folder = '';

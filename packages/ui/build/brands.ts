@@ -5,7 +5,7 @@ import { tokenFiles } from '../tokens/tokenFiles.ts';
 import { ROOT, readStylesheet } from './stylesheets.ts';
 
 /** The folder of brands that no shop uses. */
-export const BRANDS = '.storybook/brands';
+export const BRANDS = 'packages/ui/tokens/brands';
 
 export const readKit = () => readStylesheet('packages/ui/src/tokens.css');
 

@@ -7,3 +7,7 @@ export function brandName(css: string): string {
   if (name === undefined) throw new Error('A brand\'s stylesheet has no [data-brand="name"].');
   return name;
 }
+
+/** Returns the title of a brand: its stylesheet's first comment starts with it, up to a colon. */
+export const brandTitle = (css: string): string =>
+  css.match(/^\/\*[\s*]*([^:*]+):/)?.[1] ?? brandName(css);

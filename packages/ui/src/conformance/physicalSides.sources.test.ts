@@ -48,7 +48,7 @@ test.each([
 const files = globSync(
   [
     'packages/{ui,app}/src/**/*.css',
-    'packages/app/shops/*/*.css',
+    '{packages/app/shops,packages/ui/tokens}/*/*.css',
     '.storybook/**/{*.css,panelCss.ts}',
   ],
   { cwd: root },

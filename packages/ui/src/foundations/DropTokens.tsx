@@ -1,9 +1,4 @@
 import { useId, useState, useSyncExternalStore } from 'react';
-import {
-  appliedEnvironment,
-  TRIED_BRAND,
-  tryBrand,
-} from '../../../../.storybook/environment/applyEnvironment.ts';
 import { describeLowContrast } from '../../tokens/checkContrast.ts';
 import { contrastPairs } from '../../tokens/contrastPairs.ts';
 import { readCssTokens } from '../../tokens/cssTokens.ts';
@@ -12,6 +7,7 @@ import { problemOfSize } from '../../tokens/readJson.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { kitCss } from './brandSheets.ts';
 import * as styles from './Exchange.module.css';
+import { TRIED_BRAND, triedBrand, tryBrand } from './triedBrand.ts';
 
 interface Dropped extends ImportedBrand {
   file: string;
@@ -22,7 +18,7 @@ interface Dropped extends ImportedBrand {
  */
 export function DropTokens() {
   const [dropped, setDropped] = useState<Dropped>();
-  const isTried = useSyncExternalStore(appliedEnvironment.subscribe, appliedEnvironment.isTried);
+  const isTried = useSyncExternalStore(triedBrand.subscribe, triedBrand.isTried);
   const inputId = useId();
 
   const take = async (file: File | undefined) => {

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
 import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
-import {
-  applyEnvironment,
-  TRIED_BRAND,
-  tryBrand,
-} from '../../../../.storybook/environment/applyEnvironment.ts';
 import sample from '../../tokens/samples/tokens-studio.json?raw';
 import { Alert } from '../primitives/Alert/Alert.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
@@ -18,6 +15,7 @@ import * as styles from './Exchange.module.css';
 import { exchangeFiles } from './exchangeFiles.ts';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
 import * as foundations from './Foundations.module.css';
+import { TRIED_BRAND, tryBrand } from './triedBrand.ts';
 
 function Page({ toy }: { toy: Toy }) {
   return (
@@ -101,6 +99,10 @@ const drop = (canvasElement: HTMLElement, content: string) =>
     new File([content], 'lagoon.json', { type: 'application/json' }),
   );
 
+/** Chooses in Storybook's toolbar. */
+const choose = (globals: { theme?: string; brand?: string }) =>
+  addons.getChannel().emit(GLOBALS_UPDATED, { globals });
+
 export const Exchange: Story = {
   play: async ({ mount, canvasElement }) => {
     const created = spyOn(URL, 'createObjectURL');
@@ -128,9 +130,9 @@ export const Dropped: Story = {
     await waitFor(() => expect(paper()).not.toBe(before));
 
     const light = paper();
-    applyEnvironment({ theme: 'dark' });
+    choose({ theme: 'dark' });
     await expect(document.documentElement).toHaveAttribute('data-brand', TRIED_BRAND);
-    applyEnvironment({});
+    choose({});
     await expect(paper()).toBe(light);
 
     await userEvent.click(page.getByRole('button', { name: 'Stop trying it' }));
@@ -145,9 +147,11 @@ export const AnotherBrand: Story = {
     const page = within(canvasElement);
     await drop(canvasElement, sample);
     await page.findByRole('button', { name: 'Stop trying it' });
-    applyEnvironment({ brand: 'toybox' });
+    choose({ brand: 'toybox' });
     await expect(document.documentElement).toHaveAttribute('data-brand', 'toybox');
     await waitFor(() => expect(page.queryByRole('button', { name: 'Stop trying it' })).toBeNull());
+    choose({ brand: 'gone' }); // an old address names it
+    await expect(document.documentElement).not.toHaveAttribute('data-brand');
   },
 };
 

@@ -2,7 +2,7 @@ import { brandName } from '../../tokens/brandName.ts';
 import kitCss from '../tokens.css?raw';
 
 const stylesheets = import.meta.glob<string>(
-  ['../../../../.storybook/brands/*.css', '../../../app/shops/*/brand.css'],
+  ['../../tokens/brands/*.css', '../../../app/shops/*/brand.css'],
   { eager: true, import: 'default', query: '?raw' },
 );
 

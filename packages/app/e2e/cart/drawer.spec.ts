@@ -164,6 +164,28 @@ test('opens, changes, empties and restores the cart by keyboard alone; saves a t
   });
 });
 
+test('leads from its link to a toy’s warnings, from another page and on the toy’s own', async ({
+  page,
+}) => {
+  const toy = toyAt(6);
+  await storeCart(page, [entryOf(6, 1)]);
+  await page.goto('/home');
+  const warnings = page.getByRole('main').getByRole('region', { name: 'Safety warnings' });
+  for (const from of ['another page', 'its own page', 'its own page, at the warnings']) {
+    await test.step(from, async () => {
+      await openCart(page);
+      const { drawer } = cartDrawer(page);
+      await drawer.getByRole('link', { name: `Safety warnings: ${toy.toyName}` }).click();
+      await expect(drawer).toBeHidden();
+      await expect(page).toHaveURL('/toys/7#safety');
+      await expect(warnings).toBeFocused();
+      await expect(warnings).toBeInViewport({ ratio: 1 });
+    });
+    if (from === 'another page') await page.goto('/toys/7');
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  }
+});
+
 test('opens with 1,000 toys', { tag: '@long' }, async ({ page }) => {
   const toys = manyToys(1000).map((toy) => ({ ...toy, availableQuantity: 2 }));
   await page.route('**/toy.json', (route) => route.fulfill({ json: toys }));

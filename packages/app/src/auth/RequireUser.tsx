@@ -18,11 +18,11 @@ export function RequireUser() {
   const { user, loading } = useAuth();
   const { authStateReady, unavailable, retry } = useAccounts();
   useAuthObserver({ required: true });
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const { title } = useCurrentPage();
   if (!authStateReady && unavailable) return <AccountsUnavailable title={title} onRetry={retry} />;
   if (!authStateReady || loading) return <Waiting title={title} />;
-  if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname }} />;
+  if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname, hash }} />;
   return <Outlet />;
 }
 

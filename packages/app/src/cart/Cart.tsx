@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { pageHeading } from '../page/focusHeading.ts';
-import { paths, toyPath } from '../page/paths.ts';
+import { paths, toyPath, toySafetyPath } from '../page/paths.ts';
 import { emptyCartPicture } from '../pictures/images.ts';
 import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
 import { storageMessage } from './storageMessage.ts';
@@ -75,7 +75,7 @@ export function Cart({ accountId }: { accountId: string }) {
           const toy = toys.find((each) => each.toyId === toyId);
           if (!toy || !hasWarnings(toy)) return null;
           return (
-            <TextLink href={toyPath(toy)} aria-label={texts.safetyOf({ toy: toy.toyName })}>
+            <TextLink href={toySafetyPath(toy)} aria-label={texts.safetyOf({ toy: toy.toyName })}>
               {texts.safety}
             </TextLink>
           );

@@ -3,7 +3,7 @@ import { array, assert, constantFrom, oneof, property, string } from 'fast-check
 import { createMemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
 import { hostileAddresses } from '../../../ui/test/hostileAddresses.ts';
-import { canonicalPath, readReturnTarget, readToyId, toyPath } from './paths.ts';
+import { canonicalPath, readReturnTarget, readToyId, toyPath, toySafetyPath } from './paths.ts';
 
 const SHOP = 'http://shop.example';
 
@@ -85,6 +85,17 @@ describe('the page that redirected a visitor', () => {
       path: '/toys/7',
       toyId: '7',
     });
+  });
+
+  test('keeps the part of a toy’s page that the shop links to, and no other', () => {
+    const path = toySafetyPath({ toyId: 'a#b' });
+    expect(path).toBe('/toys/a%23b#safety');
+    const { pathname: from, hash } = new URL(path, SHOP);
+    expect(readReturnTarget({ from, hash })).toEqual({ path, toyId: 'a#b' });
+    for (const other of ['', '#main', 'safety', '#safety?x', '//evil.example', 7]) {
+      expect(readReturnTarget({ from, hash: other })?.path).toBe('/toys/a%23b');
+    }
+    expect(readReturnTarget({ from: '/myprofile', hash })?.path).toBe('/myprofile');
   });
 
   test.each([

@@ -17,6 +17,12 @@ export const paths = {
 export const toyPath = ({ toyId }: { toyId: string }) =>
   `/toys/${encodeURIComponent(toyId.toWellFormed())}`; // a lone surrogate cannot be encoded in a URL
 
+/** The id of the warnings on a toy's page. */
+export const SAFETY_ID = 'safety';
+
+/** Returns the path of the warnings on a toy's page. */
+export const toySafetyPath = (toy: { toyId: string }) => `${toyPath(toy)}#${SAFETY_ID}`;
+
 /** Returns the path of a toy's card on All toys. */
 export const toyCardPath = ({ toyId }: { toyId: string }) =>
   `${paths.allToys}#${encodeURIComponent(toyId.toWellFormed())}`;
@@ -37,7 +43,9 @@ export function readReturnTarget(state: unknown): ReturnTarget | undefined {
   if (typeof state.from !== 'string') return undefined;
   if (matches(paths.myProfile, state.from)) return { path: paths.myProfile };
   const toyId = readToyId(state.from);
-  return toyId === undefined ? undefined : { path: toyPath({ toyId }), toyId };
+  if (toyId === undefined) return undefined;
+  const isSafety = 'hash' in state && state.hash === `#${SAFETY_ID}`;
+  return { path: (isSafety ? toySafetyPath : toyPath)({ toyId }), toyId };
 }
 
 /** Returns the id in the path of a toy's page, decoded as the router decodes it. */

@@ -17,8 +17,10 @@ import {
   VisuallyHidden,
 } from '@toystore/ui';
 import { useRef } from 'react';
+import { useLocation } from 'react-router';
 import { ToyFilters } from '../../filters/ToyFilters.tsx';
 import { useFilterHistory } from '../../filters/useFilterHistory.ts';
+import { useFollowHash } from '../../layout/useFollowHash.ts';
 import { importWithRetry } from '../../loading/importWithRetry.ts';
 import { failedToysPicture } from '../../pictures/images.ts';
 import { CatalogueFailure } from '../CatalogueFailure.tsx';
@@ -26,7 +28,7 @@ import * as styles from './AllToys.module.css';
 import { LateShareList } from './LateShareList.tsx';
 import { NoSharedToys, SharedListNotice, sharedToysOf } from './SharedList.tsx';
 import { ToyCards, WithoutSavedToys } from './ToyCards.tsx';
-import { useFollowHash, useGoToToy } from './useGoToToy.ts';
+import { useGoToToy } from './useGoToToy.ts';
 import { useListPlace } from './useListPlace.ts';
 
 const SEARCH_STATUS = { loading: 'loading', loaded: 'ready', failed: 'failed' } as const;
@@ -37,6 +39,7 @@ export function AllToys() {
   const catalogue = useCatalogue();
   const { user } = useAuth();
   const { unavailable } = useAccounts();
+  const { search } = useLocation();
   const history = useFilterHistory();
   const shopper = { accountId: user?.uid, isKnown: user !== undefined || unavailable };
   const list = useToyList(catalogue, history.search, shopper);
@@ -45,7 +48,9 @@ export function AllToys() {
   const section = useRef<HTMLDivElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
   const goTo = useGoToToy(list, grid, history.commitFilters);
-  useFollowHash(catalogue, goTo);
+  // Filters wait for the whole catalogue.
+  const listed = search === '' || catalogue.status === 'loaded' ? catalogue.toys : [];
+  useFollowHash((id) => listed.find(({ toyId }) => toyId === id), goTo);
   useListPlace(section, grid, list.toys);
   const shared = sharedToysOf(list, catalogue);
   const canShare = list.filters.saved && shared === undefined && list.toys.length > 0;

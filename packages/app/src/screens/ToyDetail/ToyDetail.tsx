@@ -6,10 +6,12 @@ import { type Catalogue, statementsOf, type Toy, useCatalogue } from '@toystore/
 import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
 import { useLocation } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
+import { useFollowHash } from '../../layout/useFollowHash.ts';
 import { TryAgain } from '../../loading/TryAgain.tsx';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
+import { pageHeading } from '../../page/focusHeading.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
-import { paths, readToyId } from '../../page/paths.ts';
+import { paths, readToyId, SAFETY_ID } from '../../page/paths.ts';
 import { failedToysPicture, unknownToyPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
@@ -78,6 +80,7 @@ function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
   const addToCart = useAddToCart();
   const saveAction = useSaveAction('l');
   useSeeToy(toy);
+  useFollowHash((id) => (id === SAFETY_ID ? id : undefined), goToPart);
   return (
     <ToyDetails
       viewTransition
@@ -85,12 +88,20 @@ function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
       backHref={paths.allToys}
       onAddToCart={() => addToCart?.(toy)}
       priceNote={priceNote}
+      warningsId={SAFETY_ID}
       statements={statementsOf(toy, statements).map(({ sentences }) => sentences)}
       action={saveAction?.(toy)}
     >
       <MoreToys toy={toy} catalogue={catalogue} />
     </ToyDetails>
   );
+}
+
+/** Focuses and shows a part of the page, or its heading if the toy lacks that part. */
+function goToPart(id: string) {
+  const part = document.getElementById(id) ?? pageHeading();
+  part?.focus({ preventScroll: true });
+  part?.scrollIntoView();
 }
 
 export { ShareList } from '../AllToys/ShareList.tsx'; // see LateShareList

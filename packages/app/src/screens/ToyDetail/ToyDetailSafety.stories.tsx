@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answerWith } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { seeFacts } from '../../stories/steps/browse.ts';
@@ -61,6 +61,33 @@ export const WithWarnings: Story = {
         `mailto:${email}`,
       );
     }
+  },
+};
+
+const seeFocusInView = async (element: HTMLElement) => {
+  await waitFor(() => expect(element).toHaveFocus());
+  const { top, bottom } = element.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(Math.min(bottom, top + 100)).toBeLessThanOrEqual(window.innerHeight);
+};
+
+/** A link to the warnings arrives there, when the catalogue does. */
+export const LinkToWarnings: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  parameters: { app: { address: '/toys/7#safety' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Rosa Nesting Doll Set', 'Rosa Nesting Doll Set');
+    await seeFocusInView(screenOf(stage).getByRole('region', { name: 'Safety warnings' }));
+  },
+};
+
+/** The toy has lost its warnings since. */
+export const LinkToNoWarnings: Story = {
+  ...LinkToWarnings,
+  parameters: { app: { address: '/toys/1#safety' }, msw: [answerWith(catalogues.specifiedFields)] },
+  play: async (stage) => {
+    await arriveAt(stage, 'Bramble the Honey Bear', 'Bramble the Honey Bear');
+    await seeFocusInView(screenOf(stage).getByRole('heading', { level: 1 }));
   },
 };
 

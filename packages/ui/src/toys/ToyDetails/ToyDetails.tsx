@@ -73,6 +73,8 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
    * Shown in full before 'Add to cart'.
    */
   statements?: readonly (readonly string[])[] | undefined;
+  /** The `id` of the section of warnings, for links to it: that section can then take the focus. */
+  warningsId?: string | undefined;
   /** Shown beside 'Add to cart', such as a `SaveButton`. */
   action?: ReactNode;
   /** Shown above the toy's name, before its `badges` and in their style. */
@@ -102,6 +104,7 @@ export function ToyDetails({
   onAddToCart,
   priceNote,
   statements = [],
+  warningsId,
   action,
   badge,
   media,
@@ -170,6 +173,8 @@ export function ToyDetails({
             <ToyFacts toy={toy} labels={labels} className={styles.facts} />
             {wrapText(meta)}
             <SafetyWarnings
+              id={warningsId}
+              tabIndex={warningsId === undefined ? undefined : -1}
               groups={[...statements, toy.warnings ?? []]}
               className={styles.warnings}
             />

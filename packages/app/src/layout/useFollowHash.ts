@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { pageKey } from '../overlays/useOverlay.ts';
+import { decodeSegment } from '../page/paths.ts';
+import { isNewVisit } from './scrollRestoration.ts';
+
+/** The history entries that have gone to their part of a page. */
+const followed = new Set<string>();
+
+/**
+ * Goes to the part of a page that the URL names after `#`, as soon as that part is known. It does not while the user is
+ * typing, nor after Back, Forward, a reload or opening an overlay, which keep the scroll position.
+ * @param find returns the part; `undefined` while it is not known
+ */
+export function useFollowHash<Part>(
+  find: (id: string) => Part | undefined,
+  goTo: (part: Part) => void,
+): void {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const id = decodeSegment(location.hash.slice(1));
+  const entry = pageKey(location) + location.hash;
+  const part = id === '' ? undefined : find(id);
+
+  const follow = useEffectEvent(() => {
+    if (part === undefined) return;
+    // React Router reports the page that a document opens with as a POP, too.
+    const isForward = navigationType !== 'POP' || (isNewVisit() && !followed.has(entry));
+    followed.add(entry);
+    if (isForward && !document.activeElement?.matches('input')) goTo(part);
+  });
+  const isKnown = part !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: following the same link again goes there again.
+  useEffect(() => follow(), [id, entry, isKnown]);
+}

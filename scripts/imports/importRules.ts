@@ -94,12 +94,12 @@ interface Rule {
 export const FORBIDDEN: readonly Rule[] = [
   {
     of: /^packages\/ui\//,
-    imports: /^(?:firebase|react-router|@toystore\/(?:accounts|app|storefront))(?:\/|$)/,
+    imports: /^(?:@?firebase|react-router|@toystore\/(?:accounts|app|storefront))(?:\/|$)/,
     why: 'The kit knows no backend, no router and no storefront: take it as a prop, or through UiProvider.',
   },
   {
     of: /^packages\/storefront\//,
-    imports: /^(?:firebase|react-dom|react-router|@toystore)(?:\/|$)|\.css$/,
+    imports: /^(?:@?firebase|react-dom|react-router|@toystore)(?:\/|$)|\.css$/,
     why: 'The storefront knows no screen, no router and no backend: it imports no other package of ours, and no styles.',
   },
   {
@@ -109,12 +109,12 @@ export const FORBIDDEN: readonly Rule[] = [
   },
   {
     of: /^packages\/accounts\/src\/(?!firebase\/connectFirebase\.ts)/,
-    imports: /^firebase(?:\/|$)/,
+    imports: /^@?firebase(?:\/|$)/,
     why: 'Only firebase/connectFirebase.ts imports firebase, so that it can be loaded late.',
   },
   {
     of: /^packages\/app\/src\//,
-    imports: /^firebase(?:\/|$)/,
+    imports: /^@?firebase(?:\/|$)/,
     why: 'The app has its accounts from @toystore/accounts, which loads Firebase late.',
   },
 ];

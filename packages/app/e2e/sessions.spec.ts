@@ -5,7 +5,7 @@ import { accountId, emulator, freshEmail } from './emulator.ts';
 import { expect, signIn, signInByForm, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
-// Sessions in several tabs, and deleted or disabled accounts. Faults of the provider and of storage are in faults/.
+// Sessions in several tabs, and their end. Faults of the provider and of storage are in faults/.
 
 const PASSWORD = 'Toybox$2026';
 const ACROSS_TABS = { timeout: 5_000 }; // about one on an idle machine
@@ -35,6 +35,11 @@ test('signs another tab in and out without a reload @cross-browser', async ({ pa
   await expect(signOutButton(other)).toBeVisible(); // the heading appears before the session is restored
   await signOutButton(page).click();
   await expect(other).toHaveURL('/login', ACROSS_TABS);
+  for (const tab of [page, other]) {
+    await tab.reload();
+    await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    await expect(tab.getByRole('alert')).toHaveCount(0);
+  }
 });
 
 test('restores a session whose hint is missing from storage on a protected page, by link or URL', async ({
@@ -81,32 +86,66 @@ test('updates My Profile from another tab, and does not save an old name', async
   await expect(page.getByLabel('Update name')).toHaveValue('Demo Shopper', ACROSS_TABS);
 });
 
-test.describe('an account that is no longer valid', () => {
+test.describe('a session that ends without a sign-out', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('disabled: signs the shopper out at the next request, shows why, and keeps a public page open', async ({
-    page,
-  }) => {
-    const email = await freshShopper('disabled');
-    await signIn(page, email, PASSWORD);
-    await page.goto('/home');
-    await expect(signOutButton(page)).toBeVisible();
-    await emulator.updateAccount(await accountId(email), { disableUser: true });
-    await comeBack(page);
-    await expect(page.getByRole('alert')).toHaveText(
-      'You have been signed out. This account can no longer be used. Please contact our support team.',
-    );
-    await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-  });
+  const CHANGED =
+    'You have been signed out. Your password or account was changed on another device, or the session was ended. Please log in again.';
+  const DISABLED =
+    'You have been signed out. This account can no longer be used. Please contact our support team.';
 
-  test('deleted while the shop was closed: shows the shop as to a visitor', async ({ page }) => {
-    const email = await freshShopper('gone');
-    await signIn(page, email, PASSWORD);
-    await emulator.deleteAccount(await accountId(email));
-    await page.goto('/myprofile');
-    await expect(page).toHaveURL('/login');
+  test('shows why at the next request, on load, in a new tab and in another one, until it is dismissed', async ({
+    page,
+    context,
+  }) => {
+    const alertOf = (tab: Page) => tab.getByRole('alert');
+    for (const [reason, end, contact] of [
+      [DISABLED, { disableUser: true }, comeBack],
+      [DISABLED, { disableUser: true }, (tab: Page) => tab.reload()],
+      [CHANGED, 'deleted', (tab: Page) => tab.goto('/myprofile')],
+    ] as const) {
+      const email = await freshShopper('ended');
+      await signIn(page, email, PASSWORD);
+      await page.goto('/home');
+      await expect(signOutButton(page)).toBeVisible();
+      const other = await context.newPage();
+      await other.goto('/home');
+      await expect(signOutButton(other)).toBeVisible();
+      const id = await accountId(email);
+      await (end === 'deleted' ? emulator.deleteAccount(id) : emulator.updateAccount(id, end));
+
+      await contact(page);
+      await expect(alertOf(page)).toHaveText(reason);
+      await expect(page.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
+      await expect(page).toHaveURL(end === 'deleted' ? '/login' : '/home');
+      await expect(alertOf(other)).toHaveText(reason, ACROSS_TABS);
+      await other.close();
+      const later = await context.newPage();
+      await later.goto('/home');
+      await expect(alertOf(later)).toHaveText(reason);
+      await later.getByRole('button', { name: 'Dismiss' }).click();
+      await page.reload();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await expect(alertOf(page)).toHaveCount(0);
+      await later.close();
+    }
   });
+});
+
+test('says that a session ended when no tab knows why, until the shopper logs in', async ({
+  page,
+}) => {
+  await page.goto('/home');
+  await page.evaluate(() => localStorage.setItem('toystore.session', '1')); // the browser has deleted the database
+  await page.goto('/myprofile');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByRole('alert')).toContainText('or the session was ended.');
+  await signInByForm(page, 'shopper@toystore.example');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await signOutButton(page).click();
+  await page.reload();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('moves the focus from the waiting page’s heading to the next one; leaves it where it is otherwise', async ({

@@ -27,10 +27,28 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
 
     currentUser: (): SignedInUser | null => snapshot(auth.currentUser),
 
-    /** Reports the user, now and at each change in any tab, until the returned function is called. */
-    observeUser: (onChange: (user: SignedInUser | null) => void): (() => void) =>
+    /**
+     * Reports the user, now and at each change in any tab, until the returned function is called.
+     * @param onChange also receives the code of the provider's verdict that ended the session
+     * @param onSignOut is called before this tab ends the session at the user's request
+     */
+    observeUser(
+      onChange: (user: SignedInUser | null, endedBy: string | undefined) => void,
+      onSignOut: () => void,
+    ): () => void {
       // Token events, because user events do not fire when another tab changes the same user.
-      firebase.onIdTokenChanged(auth, (user) => onChange(snapshot(user))),
+      const stopTokens = firebase.onIdTokenChanged(auth, (user) => {
+        if (user !== null) connection.clearVerdict();
+        onChange(snapshot(user), connection.verdict());
+      });
+      const stopSignOuts = firebase.beforeAuthStateChanged(auth, (user) => {
+        if (user === null && connection.verdict() === undefined) onSignOut();
+      });
+      return () => {
+        stopTokens();
+        stopSignOuts();
+      };
+    },
 
     /** Creates an account and signs it in. @returns a function that sends the verification e-mail */
     async createUser(email: string, password: string) {

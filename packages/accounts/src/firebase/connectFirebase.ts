@@ -1,7 +1,9 @@
+import { FetchProvider } from '@firebase/auth/internal';
 import { FirebaseError, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/auth';
 import { SignedOutError } from '../errors/authErrors.ts';
 import type { ServiceSettings } from '../settings.ts';
+import { createSessionFetch } from './sessionFetch.ts';
 
 /* The only file that imports firebase, for the modules of the late `accountService.ts`. */
 export * from 'firebase/auth';
@@ -12,6 +14,12 @@ const PROVIDER = 'https://identitytoolkit.googleapis.com';
 export function connect(settings: ServiceSettings) {
   const { firebase, emulator, issuer, continuePath = '/', language } = settings;
   const { factorName = 'Authenticator app' } = settings;
+  let isRestoring = true;
+  let verdict: string | undefined;
+  const onVerdict = (code: string) => {
+    verdict = code;
+  };
+  FetchProvider.initialize(createSessionFetch({ onVerdict, isRestoring: () => isRestoring }));
   const auth = sdk.initializeAuth(initializeApp(firebase), {
     // The SDK uses the first that the browser allows; without any, the session lasts as long as the page.
     persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
@@ -20,10 +28,20 @@ export function connect(settings: ServiceSettings) {
   if (language !== undefined) auth.languageCode = language;
   if (emulator) sdk.connectAuthEmulator(auth, emulator.url, { disableWarnings: true });
 
+  void auth.authStateReady().then(() => {
+    isRestoring = false;
+  });
+
   return {
     auth,
     issuer,
     factorName,
+
+    /** The code of the verdict that ended the session, or is about to. The next user clears it. */
+    verdict: () => verdict,
+    clearVerdict() {
+      verdict = undefined;
+    },
 
     /** The URL of the provider's API, for requests outside of the SDK. */
     providerUrl: emulator ? `${emulator.url}/${new URL(PROVIDER).host}` : PROVIDER,

@@ -65,7 +65,10 @@ export interface Accounts {
   helpFor: AccountService['helpFor'] | undefined;
   /** The provider's rules, once it has rejected a password. */
   passwordPolicy: PasswordPolicy | undefined;
-  /** The provider's code for why it ended the last session, until the user has read it. */
+  /**
+   * Why the last session ended without a sign-out, until the user has read it or signs in: the provider's code, or
+   * `accounts/session-ended` if no tab has learnt it. Other tabs and later pages have it, too.
+   */
   endedSession: string | undefined;
   forgetEndedSession: () => void;
 }

@@ -33,13 +33,11 @@ export interface AuthProviderProps {
 /** Provides accounts through the Firebase SDK, which is loaded late: see `useObservedUser`. */
 export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const [load] = useState(() => createLoader(settings));
-  const { user, setUser, ...observer } = useObservedUser(load, settings);
+  const { user, setUser, endSession, ...observer } = useObservedUser(load, settings);
   const [service, setService] = useState<AccountService>();
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
-  const [endedSession, setEndedSession] = useState<string>();
   const [secondStep, setSecondStep] = useState<SecondStep>();
-  if (user && endedSession !== undefined) setEndedSession(undefined);
 
   /**
    * Runs an operation of Firebase, and observes the user from then on if Firebase was unavailable before. Afterwards it sets the
@@ -66,7 +64,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
           console.warn('The password policy could not be refreshed.', problem);
         });
       }
-      if (user && !loading && SESSION_ENDS.includes(code)) setEndedSession(code);
+      if (user && !loading && SESSION_ENDS.includes(code)) endSession(code);
       throw error;
     } finally {
       if (loaded !== undefined) setUser(loaded.currentUser());
@@ -117,8 +115,6 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     texts,
     helpFor: service?.helpFor,
     passwordPolicy,
-    endedSession,
-    forgetEndedSession: () => setEndedSession(undefined),
   };
 
   return (

@@ -1,23 +1,36 @@
 /*
  * Only Firebase knows whether this browser has a session, and it is loaded late. Until then an item in localStorage
- * hints at one. It does not identify the user.
+ * hints at one. It does not identify the user. After a session that the user did not end it has the reason, for every tab.
  */
 
-/** Returns whether a user may be signed in in this browser; `true` if storage cannot be read. */
-export function hasSessionHint(key: string): boolean {
+export const SIGNED_IN = '1';
+
+/** The hint while storage cannot be read: a user may be signed in. */
+const UNREADABLE = '';
+
+/** Returns the hint, or the code with which the last session ended; `null` without either. */
+export function readSessionHint(key: string): string | null {
   try {
-    return localStorage.getItem(key) !== null;
+    return localStorage.getItem(key);
   } catch {
-    return true;
+    return UNREADABLE;
   }
 }
 
-export function setSessionHint(key: string, isSignedIn: boolean): void {
+/** Returns whether a user may be signed in in this browser. */
+export const mayBeSignedIn = (hint: string | null): boolean =>
+  hint === SIGNED_IN || hint === UNREADABLE;
+
+/** Returns the code with which the last session ended. */
+export const readEnd = (hint: string | null | undefined): string | undefined =>
+  hint && hint !== SIGNED_IN ? hint : undefined;
+
+export function writeSessionHint(key: string, hint: string | null): void {
   try {
-    if (isSignedIn) localStorage.setItem(key, '1');
-    else localStorage.removeItem(key);
+    if (hint === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, hint);
   } catch {
-    // Denied storage: `hasSessionHint` returns true. Full storage: a public page opens as for a guest.
+    // Denied storage: `readSessionHint` returns `UNREADABLE`. Full storage: a public page opens as for a guest.
   }
 }
 

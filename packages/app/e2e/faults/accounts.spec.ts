@@ -65,6 +65,35 @@ test.describe('The account provider', () => {
       },
     );
   });
+  test.describe(() => {
+    test.use({ expectedErrors: /Failed to load resource|could not be checked/ });
+
+    test(
+      'answers with an error while a shopper’s page opens',
+      faultDetails(
+        'The shopper stays signed in; after a verdict about the account, the login page shows why.',
+      ),
+      async ({ page, emulator }) => {
+        for (const error of [503, 'TOO_MANY_ATTEMPTS_TRY_LATER', 'close'] as const) {
+          await test.step(`${error}`, async () => {
+            await signIn(page, SHOPPER);
+            await emulator.failNext('lookup', error, { times: 9 });
+            for (const _ of ['first', 'again']) {
+              await page.goto('/myprofile');
+              await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo');
+            }
+            await emulator.clearFaults();
+            await page.reload();
+            await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo');
+          });
+        }
+        await emulator.failNext('lookup', 'TOKEN_EXPIRED');
+        await page.reload();
+        await seeLogin(page);
+        await expect(page.getByRole('alert')).toContainText('You have been signed out.');
+      },
+    );
+  });
   test('dies, and the shopper signs out', faultDetails('Signing out works.'), async ({ page }) => {
     await signIn(page, SHOPPER);
     await page.goto('/home');
@@ -97,14 +126,16 @@ test.describe('The account provider', () => {
 
   test(
     'hangs while a shopper returns',
-    faultDetails('Public pages work at once; protected ones show what they wait for.'),
+    faultDetails(
+      'Public pages work at once; protected ones show what they wait for, and open after ten seconds.',
+    ),
     async ({ page }) => {
       await signIn(page, SHOPPER);
       await page.route(PROVIDER, () => {});
       await page.clock.install();
       await page.goto('/alltoy');
       await expect(page.getByRole('article')).toHaveCount(48); // 12 were prerendered
-      // Only the test moves the clock: Firebase gives up after five seconds, and the page opens with what it knows.
+      // Only the test moves the clock: after ten seconds, the page opens with the stored session.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
       let isAsked = false;
       page.on('request', (request) => {
@@ -119,6 +150,8 @@ test.describe('The account provider', () => {
       await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
       await page.clock.runFor(4000);
       await expect(page.getByText('The account service has not answered yet.')).toBeVisible();
+      await page.clock.runFor(6000);
+      await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
       await page.clock.resume();
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();

@@ -190,7 +190,7 @@ test('reports a sign-out before the session ends, and no reason', async () => {
 });
 
 const GUIDE = '../../../../docs/auth.md';
-const BEGIN = '<!-- `npm run unit -- sessionAnswers -u` writes this table. -->';
+const BEGIN = '<!-- `npm run accept -- tables` writes this table. -->';
 
 /** The table of the guide: every answer above. */
 function table(): string {

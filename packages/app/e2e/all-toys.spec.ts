@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 // Specification, section 2 (All toys).
 
-test('shows all toys and their count, in catalogue order, each with what a shopper needs @cross-browser', async ({
+test('shows all toys and their count, in catalogue order, each with what a shopper needs @cross-browser @core', async ({
   page,
 }) => {
   await page.goto('/alltoy');
@@ -34,7 +34,7 @@ test('shows all toys and their count, in catalogue order, each with what a shopp
   });
 });
 
-test('loads the search when it is used, finds toys despite a typo, and never filters by it @cross-browser', async ({
+test('loads the search when it is used, finds toys despite a typo, and never filters by it @cross-browser @core', async ({
   page,
 }) => {
   const requests: string[] = [];

@@ -12,7 +12,9 @@ import {
 
 // Specification, sections 4 and 8: Google sign-in, through the provider's real popup.
 
-test('signs in with a known Google account and opens Home @cross-browser', async ({ page }) => {
+test('signs in with a known Google account and opens Home @cross-browser @core', async ({
+  page,
+}) => {
   await page.goto('/login');
   const popup = await openGooglePopup(page, () =>
     page.getByRole('button', { name: 'Continue with Google' }).click(),
@@ -40,7 +42,7 @@ test.describe('in Safari, where the SDK prepares the popup when it loads', () =>
   });
 });
 
-test('registers a new Google account', async ({ page, emulator }) => {
+test('registers a new Google account @core', async ({ page, emulator }) => {
   const email = freshEmail('google');
   await page.goto('/register');
   const popup = await openGooglePopup(page, () =>
@@ -52,7 +54,7 @@ test('registers a new Google account', async ({ page, emulator }) => {
   expect(await emulator.account(email)).toMatchObject({ displayName: 'New Kid' });
 });
 
-test('reports a blocked and a closed popup, and can retry after each; replaces a hidden popup on the next press, without showing its failure', async ({
+test('reports a blocked and a closed popup, and can retry after each; replaces a hidden popup on the next press, without showing its failure @core', async ({
   page,
 }) => {
   await page.clock.install();
@@ -112,7 +114,7 @@ test('loads what the popup needs when the button is hovered or focused, so that 
 test.describe('without a network', () => {
   test.use({ expectedErrors: /gapi\.js|apis\.google\.com\/js\/api\.js/ });
 
-  test('is reported, nothing stays stuck, and it works once the network is back', async ({
+  test('is reported, nothing stays stuck, and it works once the network is back @core', async ({
     page,
   }) => {
     await page.route(`${TEST_SHOP.emulatorUrl}/**`, (route) => route.abort());

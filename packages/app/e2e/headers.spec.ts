@@ -9,7 +9,7 @@ const GOOGLES_SCRIPTS = [
   'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en.x.O/m=gapi_iframes/rt=j/cb=gapi.loaded_0?le=scs',
 ];
 
-test("runs the sign-in scripts of Google's host, but none with a callback in its URL; blocks everything else that the policy refuses, and gathers it to fail an e2e test", async ({
+test("runs the sign-in scripts of Google's host, but none with a callback in its URL; blocks everything else that the policy refuses, and gathers it to fail an e2e test @core", async ({
   browser,
 }) => {
   const context = await browser.newContext(); // no fixture watches it

@@ -7,7 +7,7 @@ import { SLIDE_DELAY } from './slideDelay.ts';
 
 const STEP = 100; // ms, the precision of the measurement
 
-test('shows what a shopper needs of the first toy, loops both ways, and shows categories, most popular toys and Subscribe below @cross-browser', async ({
+test('shows what a shopper needs of the first toy, loops both ways, and shows categories, most popular toys and Subscribe below @cross-browser @core', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -70,7 +70,7 @@ test('shows what a shopper needs of the first toy, loops both ways, and shows ca
   });
 });
 
-test('advances the slider every three seconds until Pause', async ({ page }) => {
+test('advances the slider every three seconds until Pause @core', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/home');

@@ -3,7 +3,7 @@ import { identityCalls } from './identityCalls.ts';
 
 // Specification, section 2 (Shared layout) and section 1 (footer). Each state of the bar and the footer has a story.
 
-test("shows a visitor's bar and footer, and skips the bar by keyboard @cross-browser", async ({
+test("shows a visitor's bar and footer, and skips the bar by keyboard @cross-browser @core", async ({
   page,
 }) => {
   await page.goto('/alltoy');
@@ -65,7 +65,7 @@ test("shows a visitor's bar and footer, and skips the bar by keyboard @cross-bro
   });
 });
 
-test('shows a signed-in shopper Home, My Profile, an initial and Sign Out, which signs out @cross-browser', async ({
+test('shows a signed-in shopper Home, My Profile, an initial and Sign Out, which signs out @cross-browser @core', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -87,7 +87,7 @@ test('shows a signed-in shopper Home, My Profile, an initial and Sign Out, which
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('signs a shopper out from the menu', async ({ page }) => {
+  test('signs a shopper out from the menu @core', async ({ page }) => {
     await signIn(page, 'shopper@toystore.example');
     await page.goto('/home');
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

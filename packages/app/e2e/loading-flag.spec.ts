@@ -48,7 +48,7 @@ async function backToLogin(page: Page) {
 test.describe('for a shopper who is signed in', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('is set while signing in, requesting a reset, using the Google window and signing out, and clears, after a failure and for the same shopper, too', async ({
+  test('is set while signing in, requesting a reset, using the Google window and signing out, and clears, after a failure and for the same shopper, too @core', async ({
     page,
     emulator,
   }) => {
@@ -111,7 +111,7 @@ test.describe('for a shopper who is signed in', () => {
   });
 });
 
-test('is set while registering, and clears when that has finished', async ({ page }) => {
+test('is set while registering, and clears when that has finished @core', async ({ page }) => {
   await signIn(page, 'shopper@toystore.example');
   const resume = await pauseRequests(page, '**/accounts:signUp*');
   await page.goto('/register');

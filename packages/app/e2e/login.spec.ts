@@ -7,7 +7,7 @@ import { pauseRequests } from './pauseRequests.ts';
 
 const PASSWORD = 'ToyBox#2026';
 
-test('shows and hides the password, and after success shows a message and opens Home @cross-browser', async ({
+test('shows and hides the password, and after success shows a message and opens Home @cross-browser @core', async ({
   page,
 }) => {
   const calls = identityCalls(page);
@@ -29,7 +29,7 @@ test('shows and hides the password, and after success shows a message and opens 
   await expect(page.getByText('Login successful!')).toBeHidden();
 });
 
-test('opens Home for a visitor whom a protected page redirected, too, and links back to that page, by its name as soon as the catalogue has loaded @cross-browser', async ({
+test('opens Home for a visitor whom a protected page redirected, too, and links back to that page, by its name as soon as the catalogue has loaded @cross-browser @core', async ({
   page,
 }) => {
   const { toyId, toyName } = toyAt(40); // not one of the toys prerendered on /home
@@ -72,7 +72,7 @@ test('requires email and password: focuses a summary that links to both fields @
 test.describe('failures', () => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("shows the provider's message in red, with help, after a wrong password or an unknown email, another one for a disabled account, and clears it on the next try @cross-browser", async ({
+  test("shows the provider's message in red, with help, after a wrong password or an unknown email, another one for a disabled account, and clears it on the next try @cross-browser @core", async ({
     page,
   }) => {
     await page.goto('/login');
@@ -103,7 +103,7 @@ test.describe('failures', () => {
   });
 });
 
-test('requires an email for a password reset, then sends the e-mail and shows a message', async ({
+test('requires an email for a password reset, then sends the e-mail and shows a message @core', async ({
   page,
   emulator,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 // The provider's password policy, which the project's emulator serves and enforces. Its rules are tested in
 // packages/auth-emulator.
 
-test('enforces the policy of the shop: creates no account that violates it', async ({
+test('enforces the policy of the shop: creates no account that violates it @core', async ({
   request,
 }) => {
   const api = `${TEST_SHOP.emulatorUrl}/identitytoolkit.googleapis.com`;

@@ -37,7 +37,7 @@ async function signIn(page: Page, email: string, password: string) {
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('sends the e-mail, sets a new password under the rules of registering, and logs in; rejects the old password and the used link @cross-browser', async ({
+  test('sends the e-mail, sets a new password under the rules of registering, and logs in; rejects the old password and the used link @cross-browser @core', async ({
     page,
   }) => {
     const email = freshEmail('forgot');
@@ -64,7 +64,7 @@ test.describe(() => {
     await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
   });
 
-  test('removes the code from the address bar, reports in the form that its code has expired, and keeps the code across a reload', async ({
+  test('removes the code from the address bar, reports in the form that its code has expired, and keeps the code across a reload @core', async ({
     page,
   }) => {
     const email = freshEmail('slow-hand');

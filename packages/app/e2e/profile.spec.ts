@@ -12,7 +12,7 @@ const openProfile = async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 };
 
-test('saves name and photo with a message, shows them everywhere, in another tab and after a reload, and keeps the name if the field is empty @cross-browser', async ({
+test('saves name and photo with a message, shows them everywhere, in another tab and after a reload, and keeps the name if the field is empty @cross-browser @core', async ({
   page,
   context,
   emulator,

@@ -27,7 +27,7 @@ const submit = (page: Page) => page.getByRole('button', { name: 'Register' }).cl
 
 test.beforeEach(({ page }) => page.goto('/register'));
 
-test('creates the account, sets name and photo, sends the e-mail, and opens Login signed in @cross-browser', async ({
+test('creates the account, sets name and photo, sends the e-mail, and opens Login signed in @cross-browser @core', async ({
   page,
   emulator,
 }) => {
@@ -68,7 +68,7 @@ test('creates the account, sets name and photo, sends the e-mail, and opens Logi
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test("refuses an invalid password, terms that were not accepted and a taken email, and keeps the typed values; replaces a blank name by 'User'", async ({
+  test("refuses an invalid password, terms that were not accepted and a taken email, and keeps the typed values; replaces a blank name by 'User' @core", async ({
     page,
     emulator,
   }) => {

@@ -7,7 +7,7 @@ import { screens } from './screens.ts';
 test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
-  test('explains an unknown URL and links to Home', async ({ page }) => {
+  test('explains an unknown URL and links to Home @core', async ({ page }) => {
     for (const path of ['/toys', '/toys/1/more', '/nowhere']) {
       await page.goto(path);
       await expect(page).toHaveTitle('Not Found | ToyStore');
@@ -19,7 +19,7 @@ test.describe(() => {
   });
 });
 
-test('redirects a visitor from protected pages to Login @cross-browser', async ({ page }) => {
+test('redirects a visitor from protected pages to Login @cross-browser @core', async ({ page }) => {
   for (const { path } of screens.filter(({ needsSignIn }) => needsSignIn)) {
     await page.goto(path);
     await expect(page).toHaveURL('/login');
@@ -27,7 +27,7 @@ test('redirects a visitor from protected pages to Login @cross-browser', async (
   }
 });
 
-test('shows the title of a protected page and Loading... until the session is known', async ({
+test('shows the title of a protected page and Loading... until the session is known @core', async ({
   page,
 }) => {
   await signIn(page, 'shopper@toystore.example');
@@ -39,7 +39,7 @@ test('shows the title of a protected page and Loading... until the session is kn
   await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
 });
 
-test('moves between screens by links, Back and Forward: focuses the heading of each new page, updates the metadata, and requests the catalogue once @cross-browser', async ({
+test('moves between screens by links, Back and Forward: focuses the heading of each new page, updates the metadata, and requests the catalogue once @cross-browser @core', async ({
   page,
   baseURL,
 }) => {

@@ -10,7 +10,7 @@ for (const needsSignIn of [true, false]) {
   test.describe(() => {
     test.use({ expectedErrors: needsSignIn ? undefined : /status of 404/ });
 
-    test(`${needsSignIn ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, and keep their content at twice the text size`, async ({
+    test(`${needsSignIn ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, and keep their content at twice the text size @core`, async ({
       page,
     }) => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -23,7 +23,10 @@ async function freshShopper(name: string): Promise<string> {
   return email;
 }
 
-test('signs another tab in and out without a reload @cross-browser', async ({ page, context }) => {
+test('signs another tab in and out without a reload @cross-browser @core', async ({
+  page,
+  context,
+}) => {
   const other = await context.newPage();
   await other.goto('/alltoy');
   await expect(other.getByRole('link', { name: 'Login', exact: true })).toBeVisible();
@@ -59,7 +62,7 @@ test('restores a session whose hint is missing from storage on a protected page,
   await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
 });
 
-test('updates My Profile from another tab, and does not save an old name', async ({
+test('updates My Profile from another tab, and does not save an old name @core', async ({
   page,
   context,
 }) => {
@@ -94,7 +97,7 @@ test.describe('a session that ends without a sign-out', () => {
   const DISABLED =
     'You have been signed out. This account can no longer be used. Please contact our support team.';
 
-  test('shows why at the next request, on load, in a new tab and in another one, until it is dismissed', async ({
+  test('shows why at the next request, on load, in a new tab and in another one, until it is dismissed @core', async ({
     page,
     context,
   }) => {
@@ -168,7 +171,9 @@ test('moves the focus from the waiting page’s heading to the next one; leaves 
   }
 });
 
-test('keeps the session when an e-mail is requested before it is restored', async ({ page }) => {
+test('keeps the session when an e-mail is requested before it is restored @core', async ({
+  page,
+}) => {
   await signIn(page, 'shopper@toystore.example');
   const resume = await pauseRequests(page, '**/accounts:lookup*');
   await page.goto('/login');

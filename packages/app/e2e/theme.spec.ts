@@ -5,7 +5,7 @@ import { expect, test, waitForHydration } from './fixtures.ts';
 const DARK = 'rgb(29, 23, 49)';
 const LIGHT = 'rgb(255, 248, 240)';
 
-test('sets a theme by keyboard, remembers it, updates other tabs, and resets it', async ({
+test('sets a theme by keyboard, remembers it, updates other tabs, and resets it @core', async ({
   page,
   context,
 }) => {

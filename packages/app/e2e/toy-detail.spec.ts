@@ -5,7 +5,7 @@ import { expect, signIn, test } from './fixtures.ts';
 
 test.beforeEach(({ page }) => signIn(page, 'shopper@toystore.example'));
 
-test('shows everything about the toy @cross-browser', async ({ page }) => {
+test('shows everything about the toy @cross-browser @core', async ({ page }) => {
   const toy = toyAt(2);
   await page.goto(`/toys/${toy.toyId}`);
   const main = page.getByRole('main');
@@ -19,7 +19,9 @@ test('shows everything about the toy @cross-browser', async ({ page }) => {
   await expect(main.getByText(toy.description)).toBeVisible();
 });
 
-test("shows 'Toy not found' for an unknown id, with links to other pages", async ({ page }) => {
+test("shows 'Toy not found' for an unknown id, with links to other pages @core", async ({
+  page,
+}) => {
   await page.goto('/toys/%E2%9C%A8');
   await expect(page.getByRole('heading', { level: 1, name: 'Toy not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All Toy' }).click();

@@ -25,7 +25,7 @@ async function sendLink(page: Page, email: string): Promise<string> {
   return code.oobLink;
 }
 
-test('resends the e-mail from the banner, shows a message, and waits a minute before the next one; notices a link that was followed on another device when the shopper returns', async ({
+test('resends the e-mail from the banner, shows a message, and waits a minute before the next one; notices a link that was followed on another device when the shopper returns @core', async ({
   page,
   browser,
 }) => {
@@ -59,7 +59,7 @@ test('resends the e-mail from the banner, shows a message, and waits a minute be
   await expect(banner(page)).toBeHidden();
 });
 
-test('sends the link after registering, verifies the email by it, and updates the waiting tab without a reload @cross-browser', async ({
+test('sends the link after registering, verifies the email by it, and updates the waiting tab without a reload @cross-browser @core', async ({
   page,
   context,
 }) => {

@@ -54,7 +54,7 @@ async function fillCartAndSave(page: Page) {
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('deletes the account, and removes its data from this browser in every tab', async ({
+test('deletes the account, and removes its data from this browser in every tab @core', async ({
   page,
   context,
 }) => {

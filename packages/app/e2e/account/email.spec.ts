@@ -6,7 +6,7 @@ import { dialogOf, freshAccount, openProfile, PASSWORD, press, securityOf } from
 
 test.use({ expectedErrors: /status of 400/ }); // from the sessions that the provider has ended
 
-test('changes the email only when the link in the e-mail is confirmed', async ({
+test('changes the email only when the link in the e-mail is confirmed @core', async ({
   page,
   context,
 }) => {

@@ -12,7 +12,7 @@ import {
 
 // docs/auth.md, "Sign-in and security": Google, through the provider's real popup.
 
-test('connects Google, shows it in another tab, and disconnects it after a confirmation @cross-browser', async ({
+test('connects Google, shows it in another tab, and disconnects it after a confirmation @cross-browser @core', async ({
   page,
   context,
 }) => {

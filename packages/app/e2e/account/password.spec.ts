@@ -16,7 +16,7 @@ import {
 
 const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 
-test('changes the password by keyboard alone, and accepts only the new one @cross-browser', async ({
+test('changes the password by keyboard alone, and accepts only the new one @cross-browser @core', async ({
   page,
 }) => {
   const email = await freshAccount('password');

@@ -8,7 +8,7 @@ const toy = toyAt(0);
 
 test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-test('confirms Add to Cart at once, without a question and without changing the page; the bar counts pieces', async ({
+test('confirms Add to Cart at once, without a question and without changing the page; the bar counts pieces @core', async ({
   page,
 }) => {
   await page.goto('/toys/1');

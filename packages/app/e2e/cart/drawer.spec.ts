@@ -11,7 +11,7 @@ const [bear, robot] = [toyAt(0), toyAt(1)];
 
 test.beforeEach(({ page }) => signIn(page, SHOPPER));
 
-test('shows the cart’s lines, and updates sums with quantities', async ({ page }) => {
+test('shows the cart’s lines, and updates sums with quantities @core', async ({ page }) => {
   await storeCart(page, [entryOf(0, 2), entryOf(1, 1)]);
   await page.goto('/home');
   const cart = cartDrawer(page);
@@ -51,7 +51,7 @@ test('shows the cart’s lines, and updates sums with quantities', async ({ page
   await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
 });
 
-test('links to all toys when it is empty; closes by Close, Escape, a press outside and Back, and focuses the button', async ({
+test('links to all toys when it is empty; closes by Close, Escape, a press outside and Back, and focuses the button @core', async ({
   page,
 }) => {
   await page.goto('/home');
@@ -90,7 +90,7 @@ test('links to all toys when it is empty; closes by Close, Escape, a press outsi
   await expect(page).toHaveURL('/home'); // the history entry of the open cart was removed
 });
 
-test('opens by View cart over the page of the address, even before that page has rendered', async ({
+test('opens by View cart over the page of the address, even before that page has rendered @core', async ({
   page,
 }) => {
   await page.goto('/toys/1');
@@ -108,7 +108,7 @@ test('opens by View cart over the page of the address, even before that page has
   await expect(page).toHaveURL('/alltoy');
 });
 
-test('opens, changes, empties and restores the cart by keyboard alone; saves a typed quantity however the cart is left', async ({
+test('opens, changes, empties and restores the cart by keyboard alone; saves a typed quantity however the cart is left @core', async ({
   page,
 }) => {
   await storeCart(page, [entryOf(0, 1)]);
@@ -164,7 +164,7 @@ test('opens, changes, empties and restores the cart by keyboard alone; saves a t
   });
 });
 
-test('leads from its link to a toy’s warnings, from another page and on the toy’s own', async ({
+test('leads from its link to a toy’s warnings, from another page and on the toy’s own @core', async ({
   page,
 }) => {
   const toy = toyAt(6);

@@ -23,7 +23,7 @@ const pressOften = (page: Page, name: string, times: number) =>
     [name, times] as const,
   );
 
-test('updates another tab within a second, and loses none of a thousand toys that two processes add', async ({
+test('updates another tab within a second, and loses none of a thousand toys that two processes add @core', async ({
   page,
   context,
   browser,
@@ -72,7 +72,7 @@ test('saves everything that two tabs save at once', async ({ page, context }) =>
   }
 });
 
-test('disappears from every tab on sign-out, is not shown to another account, and returns on the next sign-in', async ({
+test('disappears from every tab on sign-out, is not shown to another account, and returns on the next sign-in @core', async ({
   page,
   context,
 }) => {

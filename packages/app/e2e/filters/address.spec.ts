@@ -10,7 +10,7 @@ const everyName = namesWhere(() => true);
 
 const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-test('shows the toys that the URL selects, at once and after a reload @cross-browser', async ({
+test('shows the toys that the URL selects, at once and after a reload @cross-browser @core', async ({
   page,
 }) => {
   await page.goto('/alltoy?sort=price-desc&min=20&max=40&rating=4&stock=1&seller=Marigold+Yard');
@@ -37,7 +37,9 @@ test('shows the toys that the URL selects, at once and after a reload @cross-bro
   await expect(choice('Marigold Yard')).toBeChecked();
 });
 
-test('adds one history entry for each change, which Back and Forward restore', async ({ page }) => {
+test('adds one history entry for each change, which Back and Forward restore @core', async ({
+  page,
+}) => {
   await page.goto('/alltoy');
   const { sort, highest, choice } = finderOf(page);
   await expect(sort).toBeVisible();
@@ -64,7 +66,7 @@ test('adds one history entry for each change, which Back and Forward restore', a
   await expectToys(page, cheap);
 });
 
-test('shows the same toys at the same scroll position after Back from a toy and after a reload', async ({
+test('shows the same toys at the same scroll position after Back from a toy and after a reload @core', async ({
   page,
 }) => {
   await page.goto('/alltoy?sort=name');
@@ -116,7 +118,7 @@ test('shows no card that will move while the catalogue is loading', async ({ pag
   );
 });
 
-test('shows a linked toy that the filters hide, with a message', async ({ page }) => {
+test('shows a linked toy that the filters hide, with a message @core', async ({ page }) => {
   const cheap = toyAt(toys.findIndex(({ price }) => price < 40));
   await page.goto(`/alltoy?sort=name&min=40#${cheap.toyId}`);
   await expect(page.getByText(`Filters removed to show ${cheap.toyName}: From $40`)).toBeVisible();

@@ -8,7 +8,7 @@ const everyName = namesWhere(() => true);
 const sortedBy = (compare: (one: (typeof toys)[number], other: (typeof toys)[number]) => number) =>
   toys.toSorted(compare).map(({ toyName }) => toyName);
 
-test('announces each change once, sorts, filters, reports invalid prices, and removes filters @cross-browser', async ({
+test('announces each change once, sorts, filters, reports invalid prices, and removes filters @cross-browser @core', async ({
   page,
 }) => {
   await page.goto('/alltoy');

@@ -10,7 +10,7 @@ const first = toyAt(0).toyName;
 const third = toyAt(2).toyName;
 const ACROSS_TABS = { timeout: 1_000 };
 
-test('saves a toy on its card and on its page, permanently, and lists only saved toys', async ({
+test('saves a toy on its card and on its page, permanently, and lists only saved toys @core', async ({
   page,
 }) => {
   await signIn(page, SHOPPER);
@@ -58,7 +58,9 @@ test('saves a toy on its card and on its page, permanently, and lists only saved
   });
 });
 
-test('shows what has changed about saved toys until their pages are opened', async ({ page }) => {
+test('shows what has changed about saved toys until their pages are opened @core', async ({
+  page,
+}) => {
   const soldOut = soldOutToy();
   const changed = `Was ${dollars(toyAt(0).price)}, now $19.95`;
   await signIn(page, SHOPPER);
@@ -87,7 +89,7 @@ test('shows what has changed about saved toys until their pages are opened', asy
   await expect(card(first)).not.toContainText('Was');
 });
 
-test('updates other tabs, and hides saved toys on sign-out, also from the next account', async ({
+test('updates other tabs, and hides saved toys on sign-out, also from the next account @core', async ({
   page,
   context,
 }) => {

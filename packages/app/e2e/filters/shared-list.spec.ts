@@ -4,7 +4,7 @@ import { expectToys, finderOf, SHOPPER } from './filters.ts';
 
 // A shopper shares saved toys; a visitor, in another browser, opens the link.
 
-test('shows saved toys to a visitor who has their link, and says which ones are gone', async ({
+test('shows saved toys to a visitor who has their link, and says which ones are gone @core', async ({
   page: visitor,
   browser,
   baseURL,

@@ -7,7 +7,7 @@ test.use(MOTION);
 
 test.use({ viewport: { width: 360, height: 780 } });
 
-test('sets filters in the sheet, adds a history entry for each change, and closes by Back, Show and Close @cross-browser', async ({
+test('sets filters in the sheet, adds a history entry for each change, and closes by Back, Show and Close @cross-browser @core', async ({
   page,
 }) => {
   await page.goto('/alltoy');

@@ -4,7 +4,7 @@ import { expectToys, finderOf, namesWhere } from './filters.ts';
 
 // Suggestions of the fuzzy search, and how choosing one changes filters.
 
-test('removes the filters that hide a chosen toy, shows a message, and scrolls to the toy', async ({
+test('removes the filters that hide a chosen toy, shows a message, and scrolls to the toy @core', async ({
   page,
 }) => {
   const toy = toyAt(0);

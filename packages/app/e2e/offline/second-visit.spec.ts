@@ -4,7 +4,7 @@ import { expect, notice, test, visit } from './offlineTest.ts';
 
 // What a visitor can use without a network on the second visit.
 
-test('shows pages, filters and search without a network on the second visit, with the date of the prices', async ({
+test('shows pages, filters and search without a network on the second visit, with the date of the prices @core', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,7 @@ test('shows pages, filters and search without a network on the second visit, wit
   await expect(page.getByRole('option', { name: 'Backyard Stargazer Telescope' })).toBeVisible();
 });
 
-test('shows for a moment that the browser is back online; replaces cached toys by those of the network, on the open page', async ({
+test('shows for a moment that the browser is back online; replaces cached toys by those of the network, on the open page @core', async ({
   page,
   context,
   host,

@@ -17,7 +17,7 @@ async function arrive(page: Page, { origin }: ShopHost) {
   await visit(page, '/home');
 }
 
-test('shows toys, saved toys and a toy’s page; reports a page that is not cached, and loads it once online', async ({
+test('shows toys, saved toys and a toy’s page; reports a page that is not cached, and loads it once online @core', async ({
   page,
   context,
   host,
@@ -39,7 +39,7 @@ test('shows toys, saved toys and a toy’s page; reports a page that is not cach
   await expect(heading).toHaveText('Toy not found');
 });
 
-test('uses the last known price in the cart, mentions it once, confirms nothing, and asks once the current price has loaded', async ({
+test('uses the last known price in the cart, mentions it once, confirms nothing, and asks once the current price has loaded @core', async ({
   page,
   context,
   host,

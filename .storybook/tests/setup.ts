@@ -1,3 +1,4 @@
+import { configure, prettyDOM } from 'storybook/test';
 import { beforeAll, beforeEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import type { Media } from '../environment/emulateMedia.ts';
@@ -12,6 +13,20 @@ declare module 'vitest/browser' {
     compareTranscript: (storyId: string, actual: string[]) => Promise<string[]>;
   }
 }
+
+const MAX_LINES = 40;
+
+configure({
+  getElementError: (message, container) => {
+    const lines = `${message}\n${prettyDOM(container)}`.split('\n');
+    const rest = lines.length - MAX_LINES;
+    const note =
+      rest > 0 ? [`… ${rest} more lines; test-results has the whole DOM and a screenshot.`] : [];
+    const error = new Error([...lines.slice(0, MAX_LINES), ...note].join('\n'));
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 window.emulateMedia = commands.emulateMedia;
 window.pressKeys = (keys) => userEvent.keyboard(keys);

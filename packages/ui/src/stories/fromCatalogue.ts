@@ -1,22 +1,25 @@
 import type { Toy } from '../toys/toy.ts';
+import toys from './catalogue.json';
 
 type Pick<Value> = (toys: Toy[]) => Value;
 
 const picks = new WeakMap<object, Pick<unknown>>();
 
 /**
- * Returns a placeholder in a story's args for toys from `catalogue.json`: before the story renders, Storybook replaces
- * it with the result of `pick`. So only the story that needs 100,000 toys creates them.
+ * Returns a placeholder in a story's args for toys from `catalogue.json`. Before the story renders, Storybook replaces it with
+ * the result of `pick`, so only the story that needs 100,000 toys creates them. Until then each property has the value that it
+ * will have.
  */
 export function fromCatalogue<Value extends object>(pick: Pick<Value>): Value {
-  const place = {} as Value; // never rendered: the loader replaces it or rejects
+  const place = new Proxy({} as Value, { get: (_, name) => Reflect.get(pick(toys), name) }); // an empty one of its type
   picks.set(place, pick);
   return place;
 }
 
-/** Returns how to fill an arg from the catalogue, if it is a placeholder. */
-export function pickFor(arg: unknown): Pick<unknown> | undefined {
-  return typeof arg === 'object' && arg !== null ? picks.get(arg) : undefined;
+/** Returns what fills an arg from the catalogue, if the arg is a placeholder. */
+export function pickFrom(arg: unknown): { value: unknown } | undefined {
+  const pick = typeof arg === 'object' && arg !== null ? picks.get(arg) : undefined;
+  return pick && { value: pick(toys) };
 }
 
 /** Returns the first toy of the catalogue. */

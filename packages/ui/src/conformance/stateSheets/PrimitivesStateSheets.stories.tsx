@@ -7,7 +7,6 @@ const meta = {
   title: 'Conformance/State sheets',
   tags: ['!dev', '!autodocs'],
   args: {
-    ...stateSheetTests.args,
     modules: import.meta.glob<StoryModule>('../../primitives/**/*.stories.tsx'),
   },
 } satisfies Meta<StateSheetsTest>;

@@ -4,13 +4,10 @@ import { createRoot } from 'react-dom/client';
 import { expect } from 'storybook/test';
 import { StateSheet } from '../../stories/allStates/StateSheet.tsx';
 import { type StoryModule, stateOf } from '../../stories/allStates/states.ts';
-import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import type { Toy } from '../../toys/toy.ts';
 
 type Modules = Record<string, () => Promise<StoryModule>>;
 
 export interface StateSheetsTest {
-  toys: readonly Toy[];
   /** The stories of a folder, by their paths. */
   modules: Modules;
 }
@@ -53,13 +50,12 @@ async function statesByTitle(modules: Modules) {
  * Each folder has a file of its own, so that a change to one component tries only the sheets of its folder again.
  */
 export const stateSheetTests = {
-  args: { toys: fromCatalogue((toys) => toys) },
   render: () => <div />,
   globals: { viewport: { value: 'w320' } },
   parameters: { a11y: { test: 'off' } }, // no sheet remains at the end
   play: async ({
     canvasElement,
-    args: { toys, modules },
+    args: { modules },
   }: {
     canvasElement: HTMLElement;
     args: StateSheetsTest;
@@ -71,9 +67,7 @@ export const stateSheetTests = {
     for (const [title, states] of sheets) {
       const root = createRoot(place);
       flushSync(() =>
-        root.render(
-          <StateSheet states={states} played={[]} toys={toys} pageOf={() => 'about:blank'} />,
-        ),
+        root.render(<StateSheet states={states} played={[]} pageOf={() => 'about:blank'} />),
       );
       await new Promise(requestAnimationFrame);
       const { violations } = await axe.run(place, options);

@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Toy } from '../../toys/toy.ts';
-import { fromCatalogue } from '../fromCatalogue.ts';
 import { StateSheet, StateStory } from './StateSheet.tsx';
 import { type IndexedStory, isAtRest, type StoryModule, shownStories, stateOf } from './states.ts';
 
 interface Args {
-  toys: readonly Toy[];
   /** Renders only this state. */
   only?: string;
 }
@@ -20,7 +17,6 @@ const rules = ['landmark-unique', 'landmark-no-duplicate-main'].map((id) => ({
 const meta = {
   title: 'All states',
   tags: ['!autodocs', '!test', '!manifest', 'no-screenshot'],
-  args: { toys: fromCatalogue((toys) => toys) },
   argTypes: { only: { type: 'string' } },
   parameters: {
     controls: { disable: true },
@@ -51,11 +47,11 @@ async function loadStates(title: string) {
 export const AllStates: StoryObj<Args> = {
   name: 'All states',
   loaders: [({ title }) => loadStates(title)],
-  render: ({ toys, only }, { id, globals, loaded: { states, played } }) => {
+  render: ({ only }, { id, globals, loaded: { states, played } }) => {
     // The loader's result is untyped.
     const all: Awaited<ReturnType<typeof loadStates>> = { states, played };
     const alone = all.states.find(({ exportName }) => exportName === only);
-    if (alone) return <StateStory state={alone} toys={toys} />;
+    if (alone) return <StateStory state={alone} />;
     const pageOf = (state: (typeof all.states)[number]) => {
       const { theme, brand, direction } = { ...globals, ...state.globals };
       const environment = Object.entries({ theme, brand, direction, 'a11y.manual': '!true' })
@@ -63,6 +59,6 @@ export const AllStates: StoryObj<Args> = {
         .join(';');
       return `iframe.html?${new URLSearchParams({ id, viewMode: 'story', args: `only:${state.exportName}`, globals: environment })}`;
     };
-    return <StateSheet {...all} toys={toys} pageOf={pageOf} />;
+    return <StateSheet {...all} pageOf={pageOf} />;
   },
 };

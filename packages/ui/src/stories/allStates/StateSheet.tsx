@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import type { Toy } from '../../toys/toy.ts';
-import { pickFor } from '../fromCatalogue.ts';
+import { pickFrom } from '../fromCatalogue.ts';
 import * as styles from './StateSheet.module.css';
 import type { IndexedStory, State } from './states.ts';
 
@@ -8,13 +7,12 @@ interface StateSheetProps {
   states: readonly State[];
   /** The states that need an action. */
   played: readonly IndexedStory[];
-  toys: readonly Toy[];
   /** Returns the URL of a page with only this state. */
   pageOf: (state: State) => string;
 }
 
 /** Every state of a component, each with its name. */
-export function StateSheet({ states, played, toys, pageOf }: StateSheetProps) {
+export function StateSheet({ states, played, pageOf }: StateSheetProps) {
   return (
     <div className={styles.sheet}>
       {/* biome-ignore lint/a11y: the links inside have their own keys and roles */}
@@ -33,7 +31,7 @@ export function StateSheet({ states, played, toys, pageOf }: StateSheetProps) {
               />
             ) : (
               <div className={styles.box}>
-                <StateStory state={state} toys={toys} />
+                <StateStory state={state} />
               </div>
             )}
           </article>
@@ -58,10 +56,10 @@ export function StateSheet({ states, played, toys, pageOf }: StateSheetProps) {
 }
 
 /** Renders a single state. */
-export function StateStory({ state: { Story }, toys }: { state: State; toys: readonly Toy[] }) {
+export function StateStory({ state: { Story } }: { state: State }) {
   const picked = Object.entries(Story.args).flatMap(([name, value]) => {
-    const pick = pickFor(value);
-    return pick ? [[name, pick([...toys])] as const] : [];
+    const picked = pickFrom(value);
+    return picked ? [[name, picked.value] as const] : [];
   });
   return <Story {...Object.fromEntries(picked)} />;
 }

@@ -1,5 +1,5 @@
 /*
- * What can be imported besides code. A stylesheet is imported for its effect; a CSS module's classes
+ * Modules besides code. A stylesheet is imported for its effect; a CSS module's classes
  * are typed one by one (packages/ui/build/cssTypes.ts), which Vite's own `*.module.css` would hide.
  */
 declare module '*.css' {}

@@ -6,7 +6,7 @@ process.env.VITE_AUTH_EMULATOR = '1'; // without a place for accounts the app's 
 export default {
   workspaces: {
     '.': {
-      // What npm scripts and other programs start by its path.
+      // npm scripts and other programs start these by their paths.
       entry: [
         'scripts/*.{ts,mjs}',
         '.storybook/review/Changed.stories.tsx', // only in `npm run storybook:review`

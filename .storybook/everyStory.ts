@@ -2,7 +2,7 @@ import type { ScreenshotStory } from './screenshots/modes.ts';
 import { stories } from './storyFiles.ts';
 
 interface StoryOfFile extends ScreenshotStory {
-  /** Its path in the project. */
+  /** The file's path in the project. */
   file: string;
 }
 

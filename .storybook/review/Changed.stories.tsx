@@ -20,7 +20,7 @@ const meta = {
 } satisfies Meta;
 export default meta;
 
-/** Which pictures, props and tokens differ from the commit where the branch started. */
+/** Lists the pictures, props and tokens that differ from the commit where the branch started. */
 export const PicturesPropsAndTokens: StoryObj<typeof meta> = {
   name: 'Pictures, props and tokens',
   render: (_, { loaded }) => (

@@ -4,7 +4,7 @@ import type { PropChange } from './review.ts';
 
 const COLUMNS = ['Component', 'Before', 'After', 'For users'];
 
-/** What users of the kit's components have to know. */
+/** Renders the changes that users of the kit's components have to know. */
 export const PropsTable = ({ props }: { props: readonly PropChange[] }) => (
   <ReviewTable id="review-props" title="Props changed" columns={COLUMNS}>
     {props.map(({ component, prop, before, after, breaking, advice }) => (

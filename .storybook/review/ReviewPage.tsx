@@ -17,7 +17,7 @@ export interface ReviewPageProps {
   pictureUrl: PictureUrl;
 }
 
-/** What a branch changes for eyes and for users of the kit: pictures, props and tokens. */
+/** Renders what a branch changes: pictures, props and tokens. */
 export function ReviewPage({ review, pictureUrl }: ReviewPageProps) {
   const { branch, head, base, pictures, props, tokens } = review;
   const isSame = pictures.length + props.length + tokens.length === 0;

@@ -1,6 +1,6 @@
 import type { Kind, PictureChange } from './review.ts';
 
-/** What the reviewer wants to see; an empty text is everything. */
+/** The reviewer's filter; an empty text selects everything. */
 export interface PictureFilters {
   theme: string;
   width: string;

@@ -1,4 +1,4 @@
-/** What a branch changes: written by `npm run storybook:review`, shown by `ReviewPage`. */
+/** The changes of a branch: `npm run storybook:review` writes them, `ReviewPage` shows them. */
 export interface Review {
   branch: string;
   /** The short hash of the branch's last commit. */
@@ -46,7 +46,7 @@ export interface PropChange {
   after: string | undefined;
   /** Whether users have to change something. */
   breaking: boolean;
-  /** What it means for users, in a sentence. */
+  /** The effect on users, in a sentence. */
   advice: string;
 }
 

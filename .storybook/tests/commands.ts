@@ -41,5 +41,5 @@ const compareTranscript: BrowserCommand<[storyId: string, actual: string[]]> = (
   return storedTranscript(config.root, storyId);
 };
 
-/** What the tests of stories ask the test runner to do, because a page cannot do it by itself. */
+/** Commands that the tests of stories send to the test runner, because a page cannot do it by itself. */
 export const commands = { emulateMedia, parkMouse, capture, keepPage, compareTranscript };

@@ -19,8 +19,9 @@ declare module 'vitest' {
 }
 
 /**
- * What makes tests of stories. `STORY_SHOP` names a shop in which all are rendered. In the pseudo shop those of screens are also
- * played, while each of their texts is replaced, as translation does; a story without a screenshot looks like one that has one.
+ * Returns the plugins that turn stories into tests. `STORY_SHOP` names a shop in which all are rendered. In the pseudo shop, those
+ * of screens are also played, while each of their texts is replaced, as translation does. It leaves out stories without a
+ * screenshot: each looks like one that has one.
  */
 export const storyPlugins = (): PluginOption[] => [
   pictureStubs(),

@@ -1,6 +1,6 @@
 import type { EditedTheme, Edits } from './edits.ts';
 
-/** What the editor in Storybook's frame and the page beside it say to each other. */
+/** The messages between the editor in Storybook's frame and the preview. */
 export const EDITS = 'toystore/theme/edits';
 export const STATE = 'toystore/theme/state';
 export const ASK = 'toystore/theme/ask';

@@ -5,7 +5,7 @@ const LIVE_REGIONS =
 
 /**
  * Returns what a screen reader announces on a walk through the page, a line per announcement, and the page's live regions.
- * What an element contains is indented, where a screen reader says "end of".
+ * It indents the content of an element, up to the "end of" that a screen reader says.
  */
 export async function transcribe(page: HTMLElement = document.body): Promise<string[]> {
   await virtual.start({ container: page, window: {} }); // without a window it observes no changes, which no walk causes

@@ -5,7 +5,7 @@ import { outcomesOf, unshown } from './test/coverage/outcomes.ts';
 import { coveragePage, PAGE_FILE } from './test/coverage/page.ts';
 import { readCoverage } from './test/coverage/readCoverage.ts';
 
-/* What a static check finds; test/coverage/setup.ts checks at run time that the named tests show their operations. */
+/* The static part of the check; test/coverage/setup.ts checks at run time that the named tests show their operations. */
 
 const coverage = readCoverage();
 const UPDATE = 'update it with `npm run accept -- tables`';

@@ -22,7 +22,7 @@ import type { Finding } from './findings.ts';
 import { type PictureRead, readPicture, readPictureFile } from './readPicture.ts';
 import { isUrl, readSource, SourceError } from './readSource.ts';
 
-/** What is wrong with a catalogue, for one shop. */
+/** The problems of a catalogue, for one shop. */
 export interface CatalogueCheck {
   source: string;
   shop: string;

@@ -3,7 +3,7 @@ import type { ResponsibleParty, Toy } from '../../packages/storefront/src/toy.ts
 import { countOf, type Finding } from './findings.ts';
 
 /*
- * What the laws of docs/toy-safety.md want said about a toy before it is bought, as far as a machine can see it: whether the
+ * Checks the statements that the laws of docs/toy-safety.md require before a purchase, as far as a machine can: whether the
  * data are there, not whether they are right.
  */
 
@@ -11,7 +11,7 @@ interface Rule {
   level: Finding['level'];
   /** Whether a toy lacks what the law asks for. */
   applies: (toy: Toy) => boolean;
-  /** What the toys are, after their number. */
+  /** The noun after the number of toys. */
   says: string;
   source: string;
 }

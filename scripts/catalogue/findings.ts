@@ -5,7 +5,7 @@ export interface Subject {
   position?: number;
   toyId?: string;
   toyName?: string | undefined;
-  /** What differs from one to the next: a picture's URL and why it fails, a price. */
+  /** The part that differs from one to the next: a picture's URL and why it fails, a price. */
   detail?: string;
 }
 
@@ -14,7 +14,7 @@ export interface Finding {
   /** An error makes the command fail. A warning is for the owner to judge: it can be right. */
   level: 'error' | 'warning';
   area: 'records' | 'fields' | 'names' | 'prices' | 'pictures' | Jurisdiction;
-  /** What is wrong, as a sentence that starts with the number of records. */
+  /** The problem, as a sentence that starts with the number of records. */
   message: string;
   subjects: Subject[];
 }

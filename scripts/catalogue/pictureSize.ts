@@ -3,7 +3,7 @@ import { imageSize } from 'image-size';
 /** A picture's size in pixels, or `scalable` for one without pixels. */
 export type PictureSize = { width: number; height: number } | 'scalable';
 
-/** What browsers show, besides SVG: the library also reads what they do not, such as TIFF. */
+/** The formats that browsers show, besides SVG: the library also reads others, such as TIFF. */
 const SHOWN = ['png', 'gif', 'jpg', 'webp', 'avif'];
 
 /** No picture is shorter, and from fewer bytes the library reads a size that is not there. */

@@ -6,7 +6,7 @@ import { countOf } from './findings.ts';
 import { isUrl, SourceError } from './readSource.ts';
 import { reportTable } from './report.ts';
 
-/** What the command prints, and how it ends: 0 without errors, 1 with some, 2 if there is no catalogue to check. */
+/** The command's output and exit code: 0 without errors, 1 with some, 2 if there is no catalogue to check. */
 export interface CheckResult {
   exitCode: 0 | 1 | 2;
   output: string;

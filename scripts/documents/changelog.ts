@@ -1,10 +1,10 @@
 /** An entry of the changelog. */
 export interface ChangelogEntry {
-  /** Its heading: a package, or "The shop". */
+  /** The section's heading: a package, or "The shop". */
   section: string;
   /** "Added", "Changed" or "Fixed"; empty if its section has no such groups. */
   change: string;
-  /** What it is about: exports, in backticks, and parts of the section. Empty if it does not begin with names. */
+  /** The names at the start of the entry: exports, in backticks, and parts of the section. Empty if there are none. */
   names: readonly string[];
   text: string;
 }

@@ -3,7 +3,7 @@
  * "is invalid as soon as", "simulates", "ensures that", "quarantines".
  */
 
-/** Which files are checked, as pathspecs of `git ls-files`. */
+/** The checked files, as pathspecs of `git ls-files`. */
 export const CHECKED = ['*.md', '*.mdx', '*.ts', '*.tsx', '*.mjs', '*.css'];
 
 /** Excluded files: history, the specification, documents generated from test titles, and this list. */

@@ -26,7 +26,7 @@ interface Suite {
 
 /** A fault of the document. */
 interface Row extends Fault {
-  /** What is at fault: the section's heading. */
+  /** The failing part: the section's heading. */
   subject: string;
   /** The file of the test that simulates it, from packages/app. */
   evidence: string;

@@ -1,5 +1,5 @@
 /**
- * Which folders may import which. In each package a folder imports from the rows above its own and from itself, never from
+ * The allowed imports between folders. In each package a folder imports from the rows above its own and from itself, never from
  * another folder in its row or from a row below. `*` is the package's files outside any folder, `…` every folder that no
  * row names.
  */
@@ -64,7 +64,7 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/ScallopedSection/ScallopedSection.tsx',
   // The number on a button that opens the cart or the filters.
   'primitives/Count/Count.tsx',
-  // What every form needs, and the style of its checkboxes.
+  // Every form needs these, and the style of its checkboxes.
   'primitives/Form/Field.module.css',
   'primitives/Form/formProps.ts',
   'primitives/Form/getFieldText.ts',

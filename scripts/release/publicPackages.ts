@@ -1,7 +1,7 @@
 /** A package that others install. */
 export interface PublicPackage {
   name: string;
-  /** Its folder, from the project's root. */
+  /** The package's folder, from the project's root. */
   folder: string;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../command/programs.ts';
 
-/** What a fork sets before it publishes: the file `release.json`. */
+/** The settings of a fork that publishes: the file `release.json`. */
 export interface ReleaseSettings {
   /** The npm scope, with its `@`. The sources use `@toystore`. */
   scope: string;

@@ -20,11 +20,11 @@ const exists = (ref: string) => {
   }
 };
 
-/** What the working tree is compared with. */
+/** The commit that the working tree is compared with. */
 export interface Base {
   /** The commit's full hash. */
   commit: string;
-  /** What people call it, such as `main`. */
+  /** The usual name, such as `main`. */
   name: string;
 }
 
@@ -56,7 +56,7 @@ export function findBase(wanted: string | undefined): Base {
   return { commit: line('rev-parse', 'HEAD^'), name: 'the commit before' };
 }
 
-/** What is compared: the branch, or the commit where there is none, and whether it has changes that are not committed. */
+/** The compared branch, or the commit where there is none, and whether it has uncommitted changes. */
 export const describeHead = () => ({
   branch: line('branch', '--show-current') || line('rev-parse', '--short', 'HEAD'),
   head: line('rev-parse', '--short', 'HEAD'),

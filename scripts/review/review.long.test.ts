@@ -103,7 +103,7 @@ test(
       '--ts-primary-text: light-dark(#0a524b, #7fe0cf);',
     );
 
-    // What is no change: the same pixels in another file, four other pixels, comments.
+    // These are no changes: the same pixels in another file, four other pixels, comments.
     writeFileSync(
       picture('primitives-button/default-dark'),
       PNG.sync.write(PNG.sync.read(readFileSync(picture('primitives-button/default-dark'))), {

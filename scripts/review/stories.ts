@@ -9,7 +9,7 @@ export interface Story {
   /** The component's path in the sidebar. */
   title: string;
   story: string;
-  /** Its file in the working tree; undefined if it is removed. */
+  /** The story's file in the working tree; undefined if it is removed. */
   file: string | undefined;
 }
 

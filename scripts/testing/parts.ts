@@ -3,7 +3,7 @@ import { PSEUDO_SHOP } from '../../packages/app/build/shop/pseudo/pseudoShop.ts'
 /** A part of the check. Its command runs a tool of node_modules. */
 export interface Part {
   name: string;
-  /** What it does, printed after its name. */
+  /** A description, printed after the name. */
   doing: string;
   command: string;
   /** The format of its report; without one, the part is one check, which passes or fails. */

@@ -7,7 +7,7 @@ const ITEMS = 'li:has(img)';
 
 const TITLES = 'h1, h2, h3';
 
-/** What is checked on paper besides texts. */
+/** Elements that are checked on paper, besides texts. */
 export const CHECKED_ON_PAPER = `${CONTROLS}, ${ITEMS}, ${TITLES}`;
 
 /** Less than this is hard to read on paper, where backgrounds are left out (WCAG 1.4.3). */
@@ -22,7 +22,7 @@ const nameOf = (element: Element) =>
   `${element.localName} “${(element.ariaLabel ?? element.textContent)?.trim().slice(0, 30)}”`;
 
 /**
- * What is wrong with the page as it is printed: controls, pictures that may be cut across two sheets, titles that may be
+ * Returns the problems of the printed page: controls, pictures that may be cut across two sheets, titles that may be
  * alone at the end of a sheet, what sticks out of a sheet, and text that needs the background that browsers leave out.
  * @param texts the visible texts
  */

@@ -10,7 +10,7 @@ const NAME_RULES = [
   ...['button-name', 'image-alt', 'label', 'link-name', 'select-name', 'summary-name'],
 ];
 
-/** What is wrong with the page in a window of 320 px: what sticks out of it or of a dialog, and controls without a name. */
+/** Returns what sticks out of the page or of a dialog in a window of 320 px, and controls without a name. */
 export async function narrowProblems(): Promise<string[]> {
   await page.viewport(NARROWEST, window.innerHeight);
   await untilLaidOut();

@@ -45,7 +45,7 @@ function storiesImportedBy(path: string): string[] {
   return files.flatMap((file) => [file, ...storiesImportedBy(file)]);
 }
 
-/** What a module writes in quotes, between tags or as capitalized keys, but for what it only expects or looks for in a page. */
+/** Returns the texts that a module writes in quotes, between tags or as capitalized keys, without those that it only expects. */
 function textsIn(file: string, code: string): string[] {
   const { program, errors } = parseSync(file, code);
   if (errors[0]) throw new Error(`${file}: ${errors[0].message}`);

@@ -2,7 +2,7 @@ import { commands } from 'vitest/browser';
 import { measureSides, notMirrored } from '../../../packages/ui/src/conformance/mirrored.ts';
 import { untilLaidOut } from '../untilLaidOut.ts';
 
-/** What stays on its side when the page is read in the other direction, and does not by a direction of its own. */
+/** Returns the elements that stay on their side when the page changes its direction, unless they have a direction of their own. */
 export async function unmirrored(): Promise<string[]> {
   const root = document.documentElement;
   const { dir: direction } = root;

@@ -10,7 +10,7 @@ const MARKS = [
   ...shops.flatMap(({ name, footer }) => [name, ...footer.payments.map((payment) => payment.name)]),
 ];
 
-/** What single stories type into fields, or make of a toy. */
+/** Texts that single stories type into fields or generate from a toy's name. */
 const OF_STORIES = [
   ...['Robin Hale', 'Zoe After', 'robin', 'nele', 'bear'],
   'A toy that has a great deal to tell, and takes its time over it.',
@@ -53,7 +53,7 @@ const wordsOf = (texts: Iterable<string | null | undefined>) =>
     .toSorted((a, b) => b.length - a.length)
     .map((text) => `${WORD_START}(?:${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')})+${WORD_END}`);
 
-/** What the identity provider says, addresses, dates of `Intl` and the groups of a key for an authenticator app. */
+/** Messages of the identity provider, addresses, dates of `Intl` and the groups of a key for an authenticator app. */
 const PATTERNS = [
   String.raw`Firebase: Error \(auth/[\w-]+\)\.`,
   String.raw`https?://\S+`,
@@ -67,7 +67,7 @@ const PATTERNS = [
   '^[A-Z]$', // an avatar's
 ];
 
-/** What comes from a catalogue, an account or a mark. */
+/** Texts from a catalogue, an account or a mark. */
 const DATA = [...MARKS, ...OF_STORIES, ...people, ...toys];
 
 /** Longer texts first, whether they are data or a story's own: the short ones of both are in sentences of the other. */

@@ -24,7 +24,7 @@ const channel = { name, locale, currency, absoluteUrl };
 export interface PrerenderedPage {
   /** The file to write. Firebase Hosting leaves `.html` out of URLs. */
   file: string;
-  /** Its route's path; the shell has none. */
+  /** The path of the page's route; the shell has none. */
   route?: string;
   /** The name of its screen's module in Vite's manifest. */
   modules: string[];

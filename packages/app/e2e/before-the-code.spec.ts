@@ -3,7 +3,7 @@ import { expect, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
-// What a visitor does on a prerendered page before it is hydrated is not lost.
+// Actions before hydration: the page replays what a visitor does on prerendered HTML.
 
 test('continues a search that is typed before hydration', async ({ page }) => {
   const resume = await pauseRequests(page, '**/assets/main-*.js');

@@ -2,7 +2,7 @@ import { manyToys } from './catalogue.ts';
 import { expect, test, waitForHydration } from './fixtures.ts';
 import { printSheets, sheetsOf } from './sheets.ts';
 
-// What only a printed page shows. The stories of screens cover the rest of the print styles.
+// Printed pages in a real printer's layout. The stories of screens cover the rest of the print styles.
 
 const LONG = { tag: '@long' };
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
-/** What is on a printed sheet of paper. */
+/** The content of a printed sheet of paper. */
 export interface Sheet {
   hasText: boolean;
   pictures: number;

@@ -16,11 +16,11 @@ export interface Shop {
   name: string;
   /** The language and the region whose formats numbers, prices and dates have: a BCP 47 tag such as `de-DE`. */
   locale: string;
-  /** What prices are in: an ISO 4217 code such as `EUR`. They are whole numbers of its minor units. */
+  /** The currency of prices: an ISO 4217 code such as `EUR`. They are whole numbers of its minor units. */
   currency: string;
-  /** What prices include where a country wants that said, such as `incl. VAT`: on a toy's page and in the cart. */
+  /** A note on prices that a country requires, such as `incl. VAT`: on a toy's page and in the cart. */
   priceNote?: string;
-  /** Whose tokens it has: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
+  /** The brand whose tokens the shop uses: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
   brand: string;
   /** Where it is served, such as `https://toys.example`. `VITE_SITE_URL` comes first; without both, see docs/deploying.md. */
   siteUrl?: string;

@@ -1,4 +1,4 @@
-/* What `build/shop/shopPlugin.ts` makes of the selected shop. The types of its texts are made by `npm run types`. */
+/* The modules that `build/shop/shopPlugin.ts` generates for the selected shop. `npm run types` writes the types of its texts. */
 
 declare module '@shop' {
   type Shop = import('./defineShop.ts').Shop;
@@ -20,7 +20,7 @@ declare module '@shop' {
   export const footer: Shop['footer'];
 }
 
-/** What `build/shop/everyShop.ts` adds for Storybook. */
+/** The modules that `build/shop/everyShop.ts` adds for Storybook. */
 declare module '@shop/selection' {
   type Shop = import('./defineShop.ts').Shop;
 

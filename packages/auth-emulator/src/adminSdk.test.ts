@@ -6,7 +6,7 @@ import { ANN, codeOf, PASSWORD, signInAt, startAdminSdk } from '../test/adminSdk
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
 import type { SharedEmulator } from '../test/sharedEmulator.ts';
 
-/* What servers do, by the Admin SDK, with the real emulator behind the proxy: what the emulator alone lacks. */
+/* The Admin SDK with the real emulator behind the proxy: operations that the emulator alone lacks. */
 
 let emulator: SharedEmulator;
 let admin: Auth;

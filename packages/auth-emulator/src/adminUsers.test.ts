@@ -4,7 +4,7 @@ import { ANN, codeOf, PASSWORD, signInAt, startAdminSdk } from '../test/adminSdk
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
 import type { SharedEmulator } from '../test/sharedEmulator.ts';
 
-/* What servers do with users, by the Admin SDK: flows that the emulator has, and that the proxy must not break. */
+/* The Admin SDK's user management: the emulator has these flows, and the proxy must not break them. */
 
 let emulator: SharedEmulator;
 let admin: Auth;

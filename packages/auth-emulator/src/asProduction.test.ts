@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
 
-/* What the emulator alone does otherwise than production, as an app sees it: by Firebase's own SDK. */
+/* Differences between the bare emulator and production that the proxy removes, tested with Firebase's SDK. */
 
 const users = [seedAccount('ann'), seedAccount('bob')];
 const { emulator, newAuth, signIn } = sdkEmulator('demo-production', users);

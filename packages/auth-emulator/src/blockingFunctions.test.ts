@@ -9,7 +9,7 @@ import { serve } from '../test/testServer.ts';
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const USERS = [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }];
 
-/** What a function of `firebase-functions` answers. */
+/** An answer of a function of `firebase-functions`. */
 const changes = (userRecord: object) => ({
   userRecord: { updateMask: Object.keys(userRecord).join(), ...userRecord },
 });
@@ -81,7 +81,7 @@ const ANSWERS: Record<string, RequestListener> = {
   'no answer': (_, response) => response.destroy(),
 };
 
-/** What the SDK says where it is not `auth/internal-error`. */
+/** The SDK's message, if it is not `auth/internal-error`. */
 const CODES: Record<string, unknown> = {
   null: expect.stringMatching(/^auth\/cannot-read-properties-of-null/), // the emulator does not expect it
   'reserved claims': 'auth/forbidden-claim',

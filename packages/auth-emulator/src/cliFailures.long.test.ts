@@ -5,7 +5,7 @@ import { EXAMPLE_SEED } from '../test/exampleSeed.ts';
 import { newFolder, PROJECT, start } from '../test/startCli.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 
-/* What fails once the command has started the emulator: each test starts one. */
+/* Failures after the command has started the emulator: each test starts one. */
 
 test('what fails once the emulator has started ends it, too', async () => {
   const folder = newFolder({

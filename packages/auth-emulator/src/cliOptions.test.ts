@@ -9,7 +9,7 @@ import { readPolicy } from './readPolicy.ts';
 import { readSeed } from './seed/readSeed.ts';
 import { readSigningKey } from './signing/readSigningKey.ts';
 
-/* What is wrong with a command line and the files that it names. */
+/* Invalid command lines and invalid files that they name. */
 
 const pem = ({ privateKey }: { privateKey: KeyObject }) =>
   privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();

@@ -1,4 +1,4 @@
-/* What the emulator's page reads: accounts, messages, limits, the log, and what saving would change. */
+/* The data of the emulator's page: accounts, messages, limits, the log, and the changes that saving would write. */
 
 import type { AccountPage, AccountQuery } from './accountQuery.ts';
 import type { EmulatorAccount } from './accounts.ts';
@@ -16,7 +16,7 @@ export const rateLimitsPath = 'toystore/rate-limits';
 export const savePath = 'toystore/save';
 export const startPath = 'toystore/start';
 
-/** What a change of a project concerns. */
+/** The part of a project that has changed. */
 export type Changed =
   | 'accounts'
   | 'messages'
@@ -83,7 +83,7 @@ export interface SaveDifference {
   added: string[];
   changed: string[];
   removed: string[];
-  /** What a seed cannot hold: guests. */
+  /** Guests, which a seed cannot hold. */
   leftOut: string[];
 }
 

@@ -1,4 +1,4 @@
-/** What a feature of the proxy did to an operation. */
+/** The effect of a feature of the proxy on an operation. */
 export interface Effect {
   /** The feature's name, such as `faults`. */
   feature: string;

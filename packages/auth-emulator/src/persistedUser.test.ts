@@ -6,7 +6,7 @@ import { sdk } from '../test/firebaseSdk.ts';
 import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
 import { persistedUser, type SignInOptions, signedInState } from './persistedUser.ts';
 
-/* What is written into a browser is what the SDK writes there itself. */
+/* The stored user equals the one that the SDK stores itself. */
 
 const ann = { ...seedAccount('ann'), displayName: 'Ann', photoUrl: 'http://localhost/ann.png' };
 const { emulator } = sdkEmulator('demo-persisted', [ann]);

@@ -13,7 +13,7 @@ export interface FirebaseAppOptions {
   appName?: string;
 }
 
-/** Which account signs in, and how. */
+/** The account that signs in, and the way. */
 export interface SignInOptions extends FirebaseAppOptions {
   projectId: string;
   email: string;

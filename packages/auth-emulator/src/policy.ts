@@ -12,7 +12,7 @@ export interface PasswordPolicy {
   schemaVersion: number;
 }
 
-/** What a password must have. An absent field requires nothing. */
+/** The requirements of a password. An absent field requires nothing. */
 export interface PasswordRequirements {
   /** In UTF-16 units, as the SDK counts. */
   minPasswordLength?: number;

@@ -19,7 +19,7 @@ import { findFreePort } from './firebase-tools/findFreePort.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SOURCE = fileURLToPath(new URL('./', import.meta.url));
 
-/** What there has to be; the first file notes whose process it is. */
+/** The required files; the first one records its process. */
 const INTERNALS = {
   'lib/emulator/auth/server.js':
     "require('node:fs').writeFileSync(process.env.PID_FILE, String(process.pid)); exports.createApp = () => {};",

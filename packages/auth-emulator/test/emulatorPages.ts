@@ -9,7 +9,7 @@ interface ProviderInfo {
   photoUrl?: string;
 }
 
-/** What the installed version of the emulator answers at its two addresses for popups. */
+/** The answers of the installed emulator at its two addresses for popups. */
 export function emulatorPages(accounts: ProviderInfo[] = []) {
   const require = createRequire(import.meta.url);
   const { registerHandlers } = require('firebase-tools/lib/emulator/auth/handlers.js');

@@ -33,7 +33,7 @@ interface Spec {
 const require = createRequire(import.meta.url);
 const lastPart = (reference: string) => reference.split('/').at(-1) ?? '';
 
-/** What the installed version of the emulator answers, by the specification that it serves itself. */
+/** The operations of the installed emulator, by the specification that it serves itself. */
 export function emulatorRoutes(): EmulatorRoute[] {
   const spec: Spec = require('firebase-tools/lib/emulator/auth/apiSpec.js').default;
   const fieldsOf = (body: Content | undefined): string[] => {

@@ -5,7 +5,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 export const V1 = '/identitytoolkit.googleapis.com/v1';
 export const LEGACY = '/www.googleapis.com/identitytoolkit/v3/relyingparty';
 
-/** What a request line may say for an operation, some of which the emulator does not take. */
+/** The spellings of a request line for an operation, including some that the emulator rejects. */
 export function pathsOf({ operation, legacy }: { operation: string; legacy: string }): string[] {
   const path = `${V1}/accounts:${operation}`;
   const inProject = operation === 'signUp' ? 'accounts' : `accounts:${operation}`;

@@ -7,7 +7,7 @@ interface Sent {
   body?: object;
 }
 
-/** What an operation answered. Each test knows the fields of its own. */
+/** The answer of an operation. Each test knows the fields of its own. */
 export interface Answered {
   status: number;
   // The fields differ between a hundred operations; a wrong one fails the test as undefined.

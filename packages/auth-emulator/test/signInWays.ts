@@ -18,10 +18,10 @@ export type SignIn = (
 
 export const emailOf = (person: string) => `${person}@b.example`;
 
-/** What the emulator takes for a token that a server of the app has made. */
+/** Returns a custom token as the emulator accepts it from a server of the app. */
 export const customToken = (uid: string, claims = {}) => JSON.stringify({ uid, claims });
 
-/** What the emulator takes for proof of a Google account: the claims of an ID token. */
+/** Returns the claims of an ID token, which the emulator accepts as proof of a Google account. */
 export const googleProof = (person: string, claims = {}) =>
   sdk.GoogleAuthProvider.credential(
     JSON.stringify({

@@ -12,7 +12,7 @@ import { expect } from 'vitest';
 
 /* TOTP with Firebase's own SDK, for tests. */
 
-/** What an authenticator app shows, now or some periods from now. */
+/** Returns the code of an authenticator app, now or some periods from now. */
 export const codeOf = ({ secretKey }: TotpSecret, periods = 0) =>
   new TOTP({ secret: Secret.fromBase32(secretKey) }).generate({
     timestamp: Date.now() + periods * 30_000,

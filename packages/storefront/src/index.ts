@@ -1,5 +1,5 @@
 /*
- * What a toy shop does, without a screen: the catalogue, a cart, saved toys, filters, search, prices.
+ * The logic of a toy shop, without a screen: the catalogue, a cart, saved toys, filters, search, prices.
  */
 
 export {

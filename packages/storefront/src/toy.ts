@@ -16,7 +16,7 @@ export interface Toy {
   sellerName?: string | undefined;
   /** In minor units of the shop's currency, such as cents: a whole number. */
   price: number;
-  /** What it cost before, in the same units. What a shopper pays is the price alone. */
+  /** The former price, in the same units. A shopper pays the price alone. */
   compareAtPrice?: number | undefined;
   /** 0 to 5. */
   rating?: number | undefined;
@@ -31,19 +31,19 @@ export interface Toy {
   morePictureURLs?: readonly string[] | undefined;
   /** Labels on its picture, a few characters each, such as `New`. */
   badges?: readonly string[] | undefined;
-  /** What kind of toy it is, such as `Vehicles`, in the shop's language. */
+  /** The kind of toy, such as `Vehicles`, in the shop's language. */
   category?: string | undefined;
   /** From which age on it is for children, in years; decimals for months. */
   suggestedMinAge?: number | undefined;
   /** Up to which age, in years. */
   suggestedMaxAge?: number | undefined;
-  /** What the law wants said, as codes: `statementsOf` returns the sentences. */
+  /** The legally required statements, as codes: `statementsOf` returns the sentences. */
   hazards?: readonly Hazard[] | undefined;
   /** Further warnings in the shop's language, such as of magnets, cords or button cells. */
   warnings?: readonly string[] | undefined;
   manufacturer?: ResponsibleParty | undefined;
   responsiblePerson?: ResponsibleParty | undefined;
-  /** Its number in trade: 8, 12, 13 or 14 digits, the last of which checks the others. */
+  /** The toy's GTIN: 8, 12, 13 or 14 digits, the last of which checks the others. */
   gtin?: string | undefined;
   /** The manufacturer's number or name of it. */
   model?: string | undefined;

@@ -5,7 +5,7 @@ import { build } from 'vite';
 
 const KIT = join(import.meta.dirname, '../dist');
 
-/** What a shop imports from the kit. */
+/** An import from the kit, as a shop writes it. */
 interface Entry {
   name: string;
   /** Bytes after minifying and brotli, without React and lazy chunks. */

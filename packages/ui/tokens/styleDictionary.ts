@@ -14,7 +14,7 @@ interface Transformed {
   original: { $value?: unknown };
 }
 
-/** Which tokens to build, and where. */
+/** The tokens to build, and the folder for them. */
 export interface StyleDictionaryOptions {
   /** `toystore` by default. */
   brand?: string;

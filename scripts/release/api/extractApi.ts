@@ -8,7 +8,7 @@ import type { PublicPackage } from '../publicPackages.ts';
 /** A module that a package exports, by its name: `index`, `client`. */
 export interface EntryPoint {
   name: string;
-  /** Its declarations, such as `./dist/client.d.ts`. */
+  /** The entry's declarations, such as `./dist/client.d.ts`. */
   types: string;
 }
 

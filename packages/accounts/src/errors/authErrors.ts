@@ -2,7 +2,7 @@ import type { AccountTexts, MessageKey } from './accountTexts.ts';
 
 /**
  * The account code with the Firebase SDK could not be loaded: the browser is offline, or a new release has replaced the file.
- * Its cause is the import's error.
+ * The `cause` is the import's error.
  */
 export class AccountsLoadError extends Error {
   override readonly name = 'AccountsLoadError';

@@ -10,7 +10,7 @@ const SAME_TOKEN_MS = 1000; // a token's dates have whole seconds
 /** The account's addresses after and before a code is applied, if they differ and the provider returns them. */
 export type EmailCode = { email: string; previousEmail?: string | undefined };
 
-/** What a code of an e-mail is for, in the provider's terms. */
+/** The purposes of an e-mail's code, in the provider's terms. */
 export type EmailOperation = ActionCodeInfo['operation'];
 
 /** The operations of the user's own account. Each rejects with the provider's error. */

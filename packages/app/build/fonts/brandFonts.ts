@@ -12,7 +12,7 @@ export interface BrandFont {
   name: string;
   /** The weights that the kit uses. */
   weights: { min: number; max: number };
-  /** Its scripts, each with its characters as a `unicode-range`. */
+  /** The font's scripts, each with its characters as a `unicode-range`. */
   scripts: Readonly<Record<string, string>>;
 }
 

@@ -4,7 +4,7 @@ import type { Shop } from '../../shops/defineShop.ts';
 export interface SiteLanguage {
   /** A BCP 47 tag. */
   tag: string;
-  /** Its name in the language itself. */
+  /** The language's name in the language itself. */
   name: string;
   siteUrl: string;
   /** Whether it is this site's language. */

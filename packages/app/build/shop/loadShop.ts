@@ -8,7 +8,7 @@ import { folderOf, nameOfFile } from './selectedShop.ts';
 /** A shop's settings, with those derived from its locale. */
 export interface LoadedShop extends Shop {
   id: string;
-  /** Its locale without the region: `de` of `de-DE`. */
+  /** The locale without the region: `de` of `de-DE`. */
   language: string;
   /** The direction of its script. */
   dir: 'ltr' | 'rtl';

@@ -2,7 +2,7 @@ import { dollars, toyAt } from '../catalogue.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { cartDrawer, changeCatalogue, entryOf, openCart, SHOPPER, storeCart } from './cart.ts';
 
-// What the cart shows and asks when the catalogue has changed since a toy was added.
+// The cart, after the catalogue has changed since a toy was added.
 
 const [bear, robot, rocket, dino] = [toyAt(0), toyAt(1), toyAt(2), toyAt(3)];
 

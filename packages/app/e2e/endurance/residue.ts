@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What a page holds after a garbage collection. */
+/** The objects that a page keeps after a garbage collection. */
 export interface Residue {
   /** Used bytes of the JavaScript heap. */
   heap: number;

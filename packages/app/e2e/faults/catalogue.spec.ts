@@ -3,7 +3,7 @@ import { toyAt, toys } from '../catalogue.ts';
 import { seeFailure, seeNoSidewaysScrolling, serve } from './catalogueSteps.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-// What the shop shows of an invalid catalogue. The faults and how they are read: test/faults/catalogueFaults.ts.
+// The shop with an invalid catalogue. The faults and how they are read: test/faults/catalogueFaults.ts.
 
 test.describe('The catalogue', () => {
   test(

@@ -7,7 +7,7 @@ import { CUT_OFF_ARGUMENTS } from '../offline.ts';
 import { expect, test, visit } from './offlineTest.ts';
 
 /*
- * What would keep pages out of the back/forward cache. The headless browser of these tests has no such cache (which it
+ * Finds reasons that would keep pages out of the back/forward cache. The headless browser of these tests has no such cache (which it
  * reports as circumstantial), but reports why a page would be excluded. Playwright disables even that report, so this file
  * starts its own browser.
  */

@@ -2,7 +2,7 @@ import { dollars, toyAt, toys } from '../catalogue.ts';
 import { waitForHydration } from '../fixtures.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
 
-// What a visitor can use without a network on the second visit.
+// A visitor's second visit, without a network.
 
 test('shows pages, filters and search without a network on the second visit, with the date of the prices @core', async ({
   page,

@@ -8,7 +8,7 @@ import { accountId, signIn, signInByForm } from '../fixtures.ts';
 import { cachedTexts, expect, notice, test, untilKept, visit } from './offlineTest.ts';
 import type { ShopHost } from './shopHost.ts';
 
-// What a signed-in shopper can use without a network.
+// A signed-in shopper without a network.
 
 const bear = toyAt(0);
 

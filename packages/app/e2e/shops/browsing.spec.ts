@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../fixtures.ts';
 import { countOf, priceOf, shop, textOf, toys, typed } from './shop.ts';
 
-// What a shopper of another shop sees first: pages, prices and cart in its language and currency.
+// Pages, prices and cart of another shop, in its language and currency.
 
 const SHOPPER = 'shopper@toystore.example';
 const [toy] = toys;

@@ -12,7 +12,7 @@ import { bandOf, filterTexts } from './filterTexts.ts';
 
 interface ToyFilterFieldsProps {
   filters: ToyFilters;
-  /** What the toys can be chosen by, once that is known. */
+  /** The choices that the filters offer, once the catalogue is known. */
   choices: ChoicesToOffer | undefined;
   /** How many toys each choice would leave, once that is computed. */
   counts: ChoiceCounts | undefined;

@@ -9,7 +9,7 @@ const MAX_PIECE = 300; // longer than any address that is cut in two
 
 const URL_PATTERN = /(?<![a-z\d+.-])[a-z][a-z\d+.-]*:\/\/\S+/gi;
 
-/** What can follow a URL in a stack: its line and column, and a closing bracket. */
+/** Text that can follow a URL in a stack: line, column, and a closing bracket. */
 const POSITION = /(?::\d+){0,2}["')]*$/;
 
 const PARAMETER = /[?&#][^\s"'()<>?&#=]*=[^\s"')]*/g;

@@ -4,7 +4,7 @@ import { redact } from './redact.ts';
 /** An error in a user's browser. */
 export interface ErrorReport {
   kind: 'error';
-  /** What caught it: an error boundary, the `error` event, or an unhandled rejection. */
+  /** The source of the report: an error boundary, the `error` event, or an unhandled rejection. */
   noticed: 'screen' | 'script' | 'promise';
   /** The error's class, such as `TypeError`. */
   name: string;

@@ -20,7 +20,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** What the first toy, its button and the cart are called in a shop. */
+/** The names of the first toy, its button and the cart in a shop. */
 const spielkiste = {
   id: 'spielkiste',
   toy: 'Brummel, der Honigbär',

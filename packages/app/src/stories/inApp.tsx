@@ -28,7 +28,7 @@ export interface AppParameters {
   passwordPolicy?: PasswordPolicy;
   /** The provider's error code for the end of the last session. */
   endedSession?: string;
-  /** What the user saved in the past. */
+  /** The toys that the user saved in the past. */
   saved?: SavedOffers;
   /** Whether the page was prerendered with the first toys of the shop. */
   prerendered?: boolean;

@@ -5,7 +5,7 @@ import { dollars, toyAt, toys } from '../../e2e/catalogue.ts';
 import { screens } from '../../e2e/screens.ts';
 import { attributeOf, servedBuild, textOf } from './servedBuild.ts';
 
-// What pages contain before any code runs.
+// The content of pages before any code runs.
 
 const { get, open } = servedBuild();
 

@@ -10,7 +10,7 @@ export interface CatalogueFault extends Fault {
   outcome: string | number;
   /** Why the second record is omitted, as logged. */
   leftOut?: string;
-  /** What is omitted from the second record and why, as logged. */
+  /** The omitted part of the second record and the reason, as logged. */
   incomplete?: string;
 }
 

@@ -2,20 +2,20 @@
 export interface Fault {
   /** Where the fault is, and what it is. */
   what: string;
-  /** What a shopper sees. */
+  /** The effect that a shopper sees. */
   seen: string;
 }
 
-/** What a shopper sees of a catalogue that failed. */
+/** Shown after the catalogue has failed. */
 export const KEEPS = 'The prerendered toys stay, under a message with the reason and Try again.';
-/** What a shopper sees if one record is invalid. */
+/** Shown if one record is invalid. */
 export const LEFT_OUT = 'All other toys show; the console names the record, field and reason.';
-/** What a shopper sees if a record lacks an optional field. */
+/** Shown if a record lacks an optional field. */
 export const INCOMPLETE =
   'All toys show, that one without the bad field; the console names record, field and reason.';
-/** What a shopper sees of a catalogue without toys. */
+/** Shown for a catalogue without toys. */
 export const NONE = 'The shop shows that there are no toys; bar, search and footer stay.';
-/** What a shopper sees if nothing is wrong. */
+/** Shown if nothing is wrong. */
 export const WORKS = 'All toys show.';
-/** What a shopper sees after a failure that has passed. */
+/** Shown after a failure that has passed. */
 export const RECOVERS = 'The message disappears and all toys show.';

@@ -3,7 +3,7 @@ import { extname } from 'node:path';
 import type { Exchange, Feature } from '../pipeline/feature.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 
-/** What Vite has built from `page/`. */
+/** The folder of Vite's build of `page/`. */
 const BUILT = new URL('../../dist/page/', import.meta.url);
 
 const MISSING =
@@ -23,7 +23,7 @@ const TYPES: Record<string, string> = {
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'";
 
-/** Which operations of the API the emulator has: the page links to it. */
+/** The list of the API's operations that the emulator has: the page links to it. */
 const COVERAGE = new URL('../../docs/coverage.md', import.meta.url);
 
 /** Serves the emulator's page to browsers, and its compact form to frames of the app. */

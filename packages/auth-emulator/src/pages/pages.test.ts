@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { send, startTestServer } from '../../test/testServer.ts';
 
-/* Which clients get the emulator's page, and which sites reach it. */
+/* Access to the emulator's page: its clients, and the sites that may reach it. */
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const READY = '{"authEmulator":{"ready":true}}';

@@ -6,7 +6,7 @@ import type { Credential } from './protocol.ts';
  */
 export type PanelCredential = Credential;
 
-/** What the panel needs of your app. */
+/** The functions of your app that the panel calls. */
 export interface PanelOptions {
   /** The emulator's address, such as `http://127.0.0.1:9099`. */
   url: string;

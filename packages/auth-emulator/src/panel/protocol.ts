@@ -7,7 +7,7 @@ const credential = v.variant('method', [
   v.object({ method: v.literal('google'), idToken: v.string() }),
 ]);
 
-/** What the frame lets the app do. */
+/** The messages that the frame accepts from the app. */
 const command = v.variant('name', [
   v.object({
     name: v.literal('signIn'),

@@ -45,7 +45,7 @@ export interface Answer {
 
 type Later<Result> = Result | Promise<Result>;
 
-/** What a feature adds to the pipeline. The hooks run in the order of these lines. */
+/** The hooks that a feature adds to the pipeline. They run in the order of these lines. */
 export interface Feature {
   /** The name in the README and in the log. */
   name: string;

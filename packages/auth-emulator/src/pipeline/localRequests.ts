@@ -7,7 +7,7 @@ const LOCAL_ORIGIN = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
 /** Parts of the app's page: the hidden frame by which the SDK learns the result of a popup, and the developer panel. */
 const FRAME = /^\/(emulator\/auth\/iframe|toystore\/panel)(\?|$)/;
-/** What the app's page may embed. */
+/** Pages that the app's page may embed. */
 const EMBEDDABLE = /^\/(emulator\/auth\/iframe|toystore\/panel|gapi\.js)(\?|$)/;
 const LOCAL_ANCESTORS = ['http', 'https'].flatMap((scheme) =>
   ['localhost', '127.0.0.1'].map((host) => `${scheme}://${host}:*`),

@@ -5,7 +5,7 @@ import { projectHeader } from '../client.ts';
 
 const OTHER = 'demo-other';
 
-/** What the emulator behind the proxy receives: the address, and of which project it is. */
+/** The request that the emulator behind the proxy receives: its address and its project. */
 async function forwarded(path: string, headers: Record<string, string> = {}) {
   const { proxy, received } = await startTestServer({ body: '{}' }, {}, [OTHER]);
   const method = /^\/(emulator\b|$)/.test(path) ? 'GET' : 'POST';

@@ -8,7 +8,7 @@ import { byTenant, NO_SEED, readSeed, seedFiles } from './readSeed.ts';
 import { tenantsFile } from './readTenants.ts';
 import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
 
-/** What is saved: a running emulator, by its client or from within. */
+/** The emulator to save: reached by its client or from within. */
 export type SeedSource = Pick<
   AuthEmulatorClient,
   'accounts' | 'config' | 'tenantSettings' | 'totpFactors'

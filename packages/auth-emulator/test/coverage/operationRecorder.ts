@@ -8,7 +8,7 @@ interface Exchange {
   response: ServerResponse;
 }
 
-/** What `http.server.request.start` publishes. */
+/** The message of the channel `http.server.request.start`. */
 interface Started extends Exchange {
   socket: { localPort?: number };
 }

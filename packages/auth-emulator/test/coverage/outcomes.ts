@@ -2,7 +2,7 @@ import { type ApiOperation, apiOperations, keyOf, requestedOperation } from './a
 import type { Recorded } from './operationRecorder.ts';
 import type { CoveredOperation, NamedTest } from './readCoverage.ts';
 
-/** What a test shows of an operation. Any other status shows nothing. */
+/** The outcomes that a test can show. Any other status shows nothing. */
 export type Outcome = 'succeeds' | 'is not implemented';
 
 /** A test with the outcomes that it showed in a run, by the key of the operation. */

@@ -8,7 +8,7 @@ export interface NamedTest {
 
 /** An operation of the API, and the test that shows what this package does with it. */
 export interface CoveredOperation {
-  /** Its name in the specification, such as `identitytoolkit.accounts.signUp`. */
+  /** The operation's name in the specification, such as `identitytoolkit.accounts.signUp`. */
   id: string;
   method: string;
   /** With the host as its first part. */

@@ -3,7 +3,7 @@ import { connectSdk, sdk } from '../firebaseSdk.ts';
 import { sdkEmulator } from '../sdkEmulator.ts';
 import { RETURNING_WAYS } from '../signInWays.ts';
 
-/* What holds for an account however its person signs in. */
+/* Properties of an account that do not depend on the way of signing in. */
 
 const { emulator } = sdkEmulator('demo-every-way', []);
 

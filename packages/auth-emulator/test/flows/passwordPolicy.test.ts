@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { completePolicy } from '../../src/policy.ts';
 import { sdkEmulator } from '../sdkEmulator.ts';
 
-/* What the SDK says of a password before it is sent: `validatePassword`, by the policy that is served. */
+/* `validatePassword` of the SDK checks a password by the served policy before it sends the password. */
 
 const STRICT = {
   minPasswordLength: 9,

@@ -10,7 +10,7 @@ import { type CartLine, getCartLines } from './cartLines.ts';
 
 /** The cart of an account, and its changes. */
 export interface Cart extends Pick<StoreSnapshot<unknown>, 'status' | 'problem'> {
-  /** Its lines, with the catalogue's current values. */
+  /** The cart's lines, with the catalogue's current values. */
   lines: readonly CartLine[];
   /** Adds one of a toy. @returns `false` if the cart already has the whole stock */
   add: (toy: Toy) => boolean;

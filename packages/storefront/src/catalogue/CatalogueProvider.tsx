@@ -24,7 +24,7 @@ interface CatalogueContent {
   toys: Toy[];
   /** How many toys the shop has; `undefined` while that is not known. */
   count: number | undefined;
-  /** What the toys of a prerendered page's catalogue can be chosen by, until the catalogue has loaded. */
+  /** The filters' choices of a prerendered page, until the catalogue has loaded. */
   choices?: Choices | undefined;
   /** When the server sent the catalogue, in milliseconds since 1970; `undefined` until one is loaded. */
   updatedAt: number | undefined;
@@ -51,7 +51,7 @@ export type Catalogue = CatalogueContent & {
         status: 'failed';
         /** The thrown value: a `CatalogueError` has a code. */
         error: unknown;
-        /** Its message, from the provider's texts. */
+        /** The error's message, from the provider's texts. */
         message: string;
       }
   );

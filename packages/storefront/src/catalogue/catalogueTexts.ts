@@ -4,7 +4,7 @@ export interface CatalogueProblems {
   timeout: { seconds: number };
   notJson: object;
   notAList: object;
-  /** What is wrong with the first record, in English, for the catalogue's author. */
+  /** The problem of the first record, in English, for the catalogue's author. */
   noValidToy: { field: string; reason: string };
 }
 

@@ -7,7 +7,7 @@ export interface InitialCatalogue {
   toys: Toy[];
   /** The number of all toys. */
   count: number;
-  /** What all toys can be chosen by, so that no filter has to move when the catalogue has loaded. */
+  /** The filters' choices of all toys, so that no filter has to move when the catalogue has loaded. */
   choices: Choices;
 }
 

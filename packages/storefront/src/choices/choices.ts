@@ -2,7 +2,7 @@ import type { Toy } from '../toy.ts';
 import { AGE_BANDS, ageBandsOf } from './ageBands.ts';
 import { compareNames } from './compareNames.ts';
 
-/** What the toys of a catalogue can be chosen by. */
+/** The values that the filters of a catalogue offer. */
 export interface Choices {
   /** The seller with the most toys first, without blank ones. */
   sellers: readonly string[];

@@ -4,7 +4,7 @@ import { isNewAt } from './isNew.ts';
 import type { ToyFilters } from './searchParams.ts';
 import { shownIds } from './sharedList.ts';
 
-/** What filters depend on besides the toy. */
+/** The data, besides the toy, that a filter depends on. */
 export interface FilterContext {
   /** The user's saved toys; `undefined` if no user is signed in, and the filter is not available. */
   saved: ReadonlySet<string> | undefined;

@@ -28,7 +28,7 @@ export interface FilteredToys {
   toys: readonly Toy[];
   /** The requested filters, without those that this catalogue does not have. */
   filters: ToyFilters;
-  /** What the toys can be chosen by. */
+  /** The values that the filters offer. */
   choices: Choices;
   counts: ChoiceCounts;
 }

@@ -6,7 +6,7 @@ import type { Toy } from '../toy.ts';
 
 /** How many toys of a list a link has and the shop shows. */
 const MAX_IDS = 50;
-/** What browsers, mail programs and messengers take as one link. */
+/** The longest address that browsers, mail programs and messengers treat as one link. */
 const MAX_ADDRESS_CHARACTERS = 2_000;
 
 const SEPARATOR = '.';

@@ -1,5 +1,5 @@
 /**
- * What a toy can do to a young child, as codes: one code is one sentence of the law. The first six are those of 16 CFR
+ * The hazards of a toy for a young child, as codes: one code is one sentence of the law. The first six are those of 16 CFR
  * 1500.19; the others are further reasons for which the EU has a toy marked as unsuitable under 36 months.
  */
 export const HAZARDS = [

@@ -16,7 +16,7 @@ export type Sentences<Law extends Jurisdiction> = Record<HazardOf<Law>, string> 
 /** The sentences of the jurisdictions to which a shop delivers. Those that it leaves out are not shown. */
 export type Statements = { [Law in Jurisdiction]?: Sentences<Law> };
 
-/** What one law wants said about a toy before it is bought, a line each. */
+/** The sentences about a toy that one law requires before a purchase, a line each. */
 export interface SafetyStatement {
   jurisdiction: Jurisdiction;
   sentences: readonly string[];

@@ -1,7 +1,7 @@
 import type { Toy } from '../toy.ts';
 import type { KnownOffer } from './savedDescription.ts';
 
-/** What has changed about a saved toy since the user saved it or opened its page. */
+/** The changes of a saved toy since the user saved it or opened its page. */
 export interface SavedDifference {
   /** The price then, in minor units, if it was another one. */
   priceBefore: number | undefined;

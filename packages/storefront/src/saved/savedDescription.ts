@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
 import { storesByAccount } from '../accountStorage/storesByAccount.ts';
 
-/** What the user knows of a saved toy, from the day of saving or from its page. */
+/** The values of a saved toy that the user has seen, on the day of saving or on its page. */
 export interface KnownOffer {
   /** In minor units of the shop's currency. */
   price?: number | undefined;

@@ -6,7 +6,7 @@ import type { Toy } from '../toy.ts';
 import { changesSince, type SavedDifference } from './changesSince.ts';
 import { getSavedToys, type SavedEntry } from './savedDescription.ts';
 
-/** What a shopper sees of a toy's price and stock. */
+/** A toy's price and stock, as a shopper sees them. */
 type Offer = Pick<Toy, 'price' | 'availableQuantity'>;
 
 /** The saved toys of an account. */

@@ -16,9 +16,9 @@ export interface ToyList {
   toys: readonly Toy[];
   /** How many they are; `undefined` while that is not known. */
   count: number | undefined;
-  /** What is requested, without what this catalogue does not know. */
+  /** The requested filters, without values that this catalogue does not have. */
   filters: ToyFilters;
-  /** What the toys can be chosen by; on a prerendered page it is known before the catalogue has loaded. */
+  /** The filters' choices; on a prerendered page they are known before the catalogue has loaded. */
   choices: Choices | undefined;
   /** How many toys each choice would leave; `undefined` until the catalogue is known. */
   counts?: ChoiceCounts;

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 const tested = new Set<string>();
 
-/** Its English name is how the test recognises it. */
+/** The test recognises the dialog by its English name. */
 const english = (dialog: HTMLElement, fixture: string) =>
   englishTexts(dialog).filter((text) => text !== fixture);
 

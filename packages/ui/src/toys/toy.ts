@@ -37,7 +37,7 @@ export interface Toy {
   manufacturer?: ResponsibleParty | undefined;
   /** The responsible person in the EU. */
   responsiblePerson?: ResponsibleParty | undefined;
-  /** Its number in trade. */
+  /** The toy's GTIN. */
   gtin?: string | undefined;
   /** The manufacturer's number or name of it. */
   model?: string | undefined;

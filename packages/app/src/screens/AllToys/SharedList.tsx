@@ -7,7 +7,7 @@ import { paths } from '../../page/paths.ts';
 import { emptyPicture } from '../../pictures/images.ts';
 import * as styles from './SharedList.module.css';
 
-/** What the shop shows of a shared list. */
+/** Renders a shared list. */
 interface SharedToys {
   /** How many of its toys the shop lists. */
   total: number;

@@ -19,7 +19,7 @@ const isAppliedMode = (mode: unknown): mode is AppliedMode => APPLIED_MODES.incl
 export interface LinkState {
   /** The query of the link; without its code once that was used. */
   link?: string | undefined;
-  /** What the used code was for. */
+  /** The purpose of the used code. */
   applied?: AppliedMode | undefined;
   /** The account's email at that time, if it was checked before. */
   email?: string | undefined;

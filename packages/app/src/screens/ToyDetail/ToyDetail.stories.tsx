@@ -100,7 +100,7 @@ export const CartOpenedByItsButton: Story = {
   },
 };
 
-/** What other stories put into the cart of the same account is not there. */
+/** Does not show what other stories put into the cart of the same account. */
 export const CartOfItsOwn: Story = {
   tags: ['!dev'],
   play: async (stage) => {

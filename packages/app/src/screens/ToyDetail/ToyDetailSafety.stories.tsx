@@ -7,7 +7,7 @@ import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import toyDetailStories from './ToyDetail.stories.tsx';
 import { ToyDetail } from './ToyDetail.tsx';
 
-// What a shopper should know before they buy. (Storybook would show a doc comment here instead of the parameters.)
+// The information before a purchase. (Storybook would show a doc comment here instead of the parameters.)
 const meta = {
   ...toyDetailStories,
   title: 'Screens/Toy detail',

@@ -55,7 +55,7 @@ export const TwoStepOn: Story = {
   },
 };
 
-/** Its data is loading: another press does nothing. */
+/** Ignores another press while its data is loading. */
 export const TwoStepLoading: Story = {
   tags: ['no-screenshot'], // looks like any loading button
   args: { twoStep: { ...twoStep, loading: true } },

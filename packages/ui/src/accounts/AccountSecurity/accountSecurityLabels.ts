@@ -40,7 +40,7 @@ export interface AccountSecurityLabels {
   sendVerification: string;
   verificationSent: string;
   deleteAccount: string;
-  /** What is deleted together with the account. */
+  /** The data that is deleted together with the account. */
   deleteExplanation: string;
   /** The part of the button's accessible name that a phone shows. */
   change: string;

@@ -95,7 +95,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the user has to do next, in their mailbox. */
+/** Shows the next step, in the user's mailbox. */
 export const Sent: Story = {
   args: { sentTo: 'robin@toystore.example' },
   play: async ({ args }) => {

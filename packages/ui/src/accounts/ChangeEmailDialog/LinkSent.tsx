@@ -6,7 +6,7 @@ import { takeLostFocus } from '../dialog/takeLostFocus.ts';
 import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
 import * as styles from './LinkSent.module.css';
 
-/** What to do after a `ChangeEmailDialog` has sent its link. */
+/** Renders the next step after a `ChangeEmailDialog` has sent its link. */
 export function LinkSent({ labels }: { labels: ChangeEmailDialogLabels }) {
   return (
     <>

@@ -19,7 +19,7 @@ export interface ProfileFormLabels {
   photoURL: string;
   /** The photo field's placeholder: how a URL starts. */
   photoPlaceholder: string;
-  /** What an empty field means. */
+  /** The meaning of an empty field. */
   hint: string;
   submit: string;
   photoUnusable: string;

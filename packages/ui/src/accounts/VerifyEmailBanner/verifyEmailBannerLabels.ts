@@ -5,7 +5,7 @@ import type { Label } from '../../locale/labels.ts';
 export interface VerifyEmailBannerLabels {
   /** The region's accessible name; without a field's word, such as Email, because users search for that. */
   region: string;
-  /** What to do. */
+  /** The next step, as an instruction. */
   request: string;
   /** Where the link was sent, if the address is unknown. */
   explanation: string;

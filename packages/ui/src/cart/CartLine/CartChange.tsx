@@ -13,7 +13,7 @@ interface CartChangeProps {
   labels: CartLineTexts;
 }
 
-/** What has changed about a toy since the user put it into the cart, and the buttons to keep or remove it. */
+/** Renders the changes of a toy since the user put it into the cart, and the buttons to keep or remove it. */
 export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) {
   const { formatPrice, formatNumber, formatCount } = useUi();
   const { toyName, price, previousPrice, availableQuantity, previousQuantity } = item;

@@ -41,7 +41,7 @@ export type BannerProps = Omit<ComponentProps<'section'>, 'aria-label'> &
     children: ReactNode;
     /** Replaces the variant's icon. */
     icon?: ReactNode;
-    /** What the user can do about it: buttons or text links. */
+    /** Actions for the user: buttons or text links. */
     action?: ReactNode;
     /** Called when the user presses the close button. Without it the banner has no close button. */
     onDismiss?: (() => void) | undefined;

@@ -25,7 +25,7 @@ import { useRotation } from './useRotation.ts';
 import { useSlidesInView } from './useSlidesInView.ts';
 import { useSwiper } from './useSwiper.ts';
 
-/** What the `children` function knows about the slide that it renders. */
+/** The state of a slide, passed to the `children` function that renders it. */
 export interface CarouselSlideState {
   /** The slide is in view when the page opens. */
   first: boolean;

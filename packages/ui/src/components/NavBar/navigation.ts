@@ -6,7 +6,7 @@ export interface NavLink {
   current?: boolean | undefined;
 }
 
-/** What `NavBar` passes to its `account`, which is both in the bar and in its menu. */
+/** The argument that `NavBar` passes to its `account`, which is both in the bar and in its menu. */
 export interface NavAccountSlot {
   /** Where the account is: a narrow bar has room for the avatar only. */
   placement: 'bar' | 'menu';

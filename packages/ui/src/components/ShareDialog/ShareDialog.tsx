@@ -38,9 +38,9 @@ const defaultLabels: ShareDialogLabels = {
 };
 
 export type ShareDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' | 'placement'> & {
-  /** What is shared: the dialog's heading. */
+  /** The shared thing: the dialog's heading. */
   title: string;
-  /** What a person with the link sees. */
+  /** A sentence on what a person with the link sees. */
   description?: ReactNode;
   /** The absolute URL to share. */
   url: string;

@@ -47,7 +47,7 @@ export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & 
   pictures?: readonly string[] | undefined;
   /** Called with the trimmed e-mail address if it is well formed. Without it the button does nothing. */
   onSubscribe?: ((email: string) => void) | undefined;
-  /** What is above the block: the page's `paper`, with a section's margin, or a `hero` section, which it joins. */
+  /** The section above the block: the page's `paper`, with a section's margin, or a `hero` section, which it joins. */
   background?: 'paper' | 'hero' | undefined;
   /** Replaces the block's texts; those left out stay. */
   labels?: PartialLabels<SubscribeBlockLabels> | undefined;

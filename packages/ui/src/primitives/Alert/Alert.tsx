@@ -5,9 +5,9 @@ import * as base from '../BaseStyles/BaseStyles.module.css';
 import * as styles from './Alert.module.css';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** What went wrong, in the words of the code that reported it. */
+  /** The problem, in the words of the code that reported it. */
   message: string;
-  /** What to do about it, in one plain sentence. */
+  /** The remedy, in one plain sentence. */
   help?: string | undefined;
 };
 

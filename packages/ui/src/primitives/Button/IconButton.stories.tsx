@@ -29,7 +29,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Its name is for screen readers; the target is large enough for a thumb. */
+/** Has a name for screen readers and a target that is large enough for a thumb. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Remember this toy' });
@@ -53,7 +53,7 @@ export const Playground: StoryObj<IconButtonProps & { icon: keyof typeof icons }
   render: ({ icon, ...rest }) => <IconButton {...rest}>{icons[icon]}</IconButton>,
 };
 
-/** Its action is in progress: the name and the focus stay, and a press does nothing. */
+/** Keeps name and focus while its action is in progress, and ignores a press. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvasElement, args }) => {

@@ -28,7 +28,7 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
   /** The user has to answer an `alertdialog`: a press outside does not close it. */
   role?: 'dialog' | 'alertdialog' | undefined;
   /**
-   * What closes the dialog, as in HTML: `any` is Escape and a press outside; `closerequest` is Escape alone, so that an
+   * The ways to close the dialog, as in HTML: `any` is Escape and a press outside; `closerequest` is Escape alone, so that an
    * accidental press does not discard typed text. An alert dialog uses `closerequest`.
    */
   closedBy?: 'any' | 'closerequest' | undefined;

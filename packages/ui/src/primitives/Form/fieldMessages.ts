@@ -5,7 +5,7 @@ import { toPhotoUrl } from './toPhotoUrl.ts';
 export interface ProviderError {
   /** The provider's message, shown verbatim (specification, section 8). */
   message: string;
-  /** What to do about it, in one plain sentence. */
+  /** The remedy, in one plain sentence. */
   help?: string | undefined;
 }
 

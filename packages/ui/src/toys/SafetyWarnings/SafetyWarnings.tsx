@@ -32,7 +32,7 @@ export type SafetyWarningsProps = Omit<ComponentProps<'section'>, 'children'> & 
 };
 
 /**
- * What someone should know of a toy's hazards before they buy it (16 CFR 1500.20; Regulation (EU) 2023/988, article 19): never
+ * Renders a toy's hazards, which a shopper should know before a purchase (16 CFR 1500.20; Regulation (EU) 2023/988, article 19): never
  * folded, shortened or behind a link. The alert symbol is that of 16 CFR 1500.19(d).
  */
 export function SafetyWarnings({ groups, labels, className, ...rest }: SafetyWarningsProps) {

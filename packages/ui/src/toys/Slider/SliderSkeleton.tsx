@@ -14,7 +14,7 @@ import * as styles from './SliderSkeleton.module.css';
 
 /** The text of a skeleton. */
 export interface SliderSkeletonLabels {
-  /** What is loading. */
+  /** The name of the loading content. */
   loading: string;
 }
 

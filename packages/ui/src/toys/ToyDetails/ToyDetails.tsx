@@ -69,7 +69,7 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
   /** A note about the price, such as 'incl. VAT', below it. */
   priceNote?: string | undefined;
   /**
-   * What laws want said about the toy: groups of whole sentences, such as one for each law, before the toy's own `warnings`.
+   * The legally required statements about the toy: groups of whole sentences, such as one for each law, before the toy's own `warnings`.
    * Shown in full before 'Add to cart'.
    */
   statements?: readonly (readonly string[])[] | undefined;

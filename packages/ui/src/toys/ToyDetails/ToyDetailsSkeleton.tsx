@@ -15,7 +15,7 @@ import * as story from './ToyStory.module.css';
 
 /** The text of a skeleton. */
 export interface ToyDetailsSkeletonLabels {
-  /** What is loading. */
+  /** The name of the loading content. */
   loading: string;
 }
 

@@ -17,18 +17,40 @@ const folders = new Map(
   }),
 );
 
-/** The menu of NavBar has stories of its own, and no documentation page. */
-const WITHOUT_PAGE = ['Navigation/NavDrawer'];
+/** The code of the components and screens, by file. */
+const sources = find(
+  '{primitives,components,cart,accounts,toys,../../app/src}/**/!(*.stories|*.guide|*.test|*TestUtils).tsx',
+).map((file) => [file, read(file)] as const);
+
+/** Whether only one other component of the kit renders a component: its guide tells how to use both. */
+function isPart(name: string): boolean {
+  const parents = sources.filter(
+    ([, code]) =>
+      new RegExp(`<${name}[\\s/>]`).test(code) && !code.includes(`export function ${name}(`),
+  );
+  return parents.length === 1 && parents.every(([file]) => !file.startsWith('../'));
+}
 
 const guides = find('**/*.guide.tsx');
 const nameOf = (title: string) => title.replace(/^.*\//, '');
 
-test('has a guide for each component, beside its stories', () => {
-  const expected = [...folders]
-    .filter(([title]) => !WITHOUT_PAGE.includes(title))
-    .map(([title, folder]) => `${folder}/${nameOf(title)}.guide.tsx`);
-  expect(expected.length).toBeGreaterThan(60);
-  expect(guides).toEqual([...expected, 'accounts/AuthForms.guide.tsx'].sort());
+test('has a guide for each component that is not a part of another, beside its stories', () => {
+  const guideOf = ([title, folder]: readonly [string, string]) =>
+    `${folder}/${nameOf(title)}.guide.tsx`;
+  const own = [...folders].filter(([title]) => !isPart(nameOf(title))).map(guideOf);
+  expect(own.length).toBeGreaterThan(50);
+  expect(own.filter((guide) => !guides.includes(guide))).toEqual([]);
+  const known = [...[...folders].map(guideOf), 'accounts/AuthForms.guide.tsx'];
+  expect(guides.filter((guide) => !known.includes(guide))).toEqual([]);
+});
+
+test.each([
+  ['NavDrawer', true],
+  ['CartLine', true],
+  ['Button', false],
+  ['FilterSheet', false], // a screen renders it
+])('knows whether %s is a part of another component: %s', (name, expected) => {
+  expect(isPart(name)).toBe(expected);
 });
 
 test.each(guides)('%s names only components that exist as alternatives', (file) => {

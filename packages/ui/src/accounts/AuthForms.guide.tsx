@@ -70,7 +70,7 @@ export default defineGuide(
         },
         {
           name: 'Continue with Google',
-          text: 'Can be pressed again while it waits: its window may be lost.',
+          text: 'Google’s own words and logo. Can be pressed again while it waits.',
           selector: 'button[data-opens-window]',
         },
         {

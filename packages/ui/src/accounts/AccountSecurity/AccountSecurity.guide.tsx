@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as stories from './AccountSecurity.stories.tsx';
@@ -45,21 +44,6 @@ export default defineGuide(stories, {
     {
       do: { text: 'Say on each button what changes.', show: <Button>Change email</Button> },
       dont: { text: 'Don’t repeat one word down the page.', show: <Button>Edit</Button> },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the buttons, one for each way to sign in, then to Delete account.',
-      story: 'Default',
-      focuses: ['Change email', 'Change password', 'Connect Google', 'Delete account'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Change email: asks for the new one.',
-      story: 'Default',
-      from: (page) => page.getByRole('button', { name: 'Change email' }),
-      expects: ({ args }) => expect(args.onChangeEmail).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

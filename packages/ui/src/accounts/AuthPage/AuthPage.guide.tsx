@@ -8,27 +8,6 @@ export default defineGuide(stories, {
     { when: 'for the page of a signed-in user', instead: 'Navigation/PageHeader' },
     { when: 'for a message without a form', instead: 'Feedback/PageMessage' },
   ],
-  anatomy: {
-    story: 'WithNotice',
-    parts: [
-      {
-        name: 'Pictures',
-        text: 'Decoration. A narrow page shows only the first, on the corner of the sheet.',
-        selector: 'div:has(+ div > h1)',
-      },
-      {
-        name: 'Heading',
-        text: 'The `title`. Leave it out when the form has a heading, as `CodeForm` has.',
-        selector: 'h1',
-      },
-      {
-        name: 'Notice',
-        text: 'Only with `notice`: what to know before the form, such as a `SignedInNotice`.',
-        selector: 'h1 + div',
-      },
-      { name: 'Form', text: 'The `children`: a single form.', selector: 'form' },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -39,15 +18,6 @@ export default defineGuide(stories, {
         text: 'Don’t put words into the pictures: they are not read.',
         show: <code>{"pictures={['/sign-up-today.avif', '/sale.avif']}"}</code>,
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves from the heading, which can have the focus, into the form.',
-      story: 'Default',
-      from: (page) => page.getByRole('heading', { level: 1 }),
-      focuses: ['Email', 'Password'],
     },
   ],
   reader: ['The `title` is the heading of level 1. A `notice` is read before the form.'],

@@ -1,5 +1,4 @@
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { buttonAsksFor, escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import * as stories from './ChangeEmailDialog.stories.tsx';
 
@@ -26,16 +25,6 @@ export default defineGuide(stories, {
         ),
       },
     },
-  ],
-  keyboard: [
-    tabGoesRound(
-      (page) => page.findByRole('textbox', { name: 'New email' }),
-      'Send link',
-      'Cancel',
-      'New email',
-    ),
-    buttonAsksFor('an address', { field: 'New email', button: 'Send link' }),
-    escapeCloses,
   ],
   reader: [
     'A `dialog` described by a `status`: what happens next is announced when the link was sent.',

@@ -1,6 +1,4 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import * as stories from './ChangePasswordDialog.stories.tsx';
 
@@ -27,26 +25,6 @@ export default defineGuide(stories, {
         ),
       },
     },
-  ],
-  keyboard: [
-    tabGoesRound(
-      (page) => page.findByLabelText('New password'),
-      'Show password',
-      'Save password',
-      'Cancel',
-      'New password',
-    ),
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Save password, without one: the field takes the focus, with the rule.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Save password' }),
-      expects: (page) => {
-        expect(page.getByLabelText('New password')).toHaveFocus();
-        expect(page.getByLabelText('New password')).toBeInvalid();
-      },
-    },
-    escapeCloses,
   ],
   reader: [
     'Each part of the rule starts with *met* or *not yet*. A press outside does not close it: it would discard what was typed.',

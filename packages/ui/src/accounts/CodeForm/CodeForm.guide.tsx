@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { CodeField } from '../../primitives/Form/CodeField.tsx';
 import { TextField } from '../../primitives/Form/TextField.tsx';
@@ -44,33 +43,6 @@ export default defineGuide(stories, {
       paragraphs: [
         'A code that was refused stays, selected: the next key replaces it and takes the alert along. The form waits for Verify: nothing is sent when the last digit is typed, because the user may be checking it.',
       ],
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the code, Verify, Back and the link for help.',
-      story: 'Playground',
-      from: (page) => page.getByRole('heading', { level: 1 }),
-      focuses: ['Code', 'Verify', 'Back'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'With a code that is incomplete: keeps the focus in the field, with a message.',
-      story: 'Default',
-      from: (page) => page.getByRole('textbox', { name: 'Code' }),
-      expects: ({ args, ...page }) => {
-        expect(page.getByRole('textbox', { name: 'Code' })).toHaveFocus();
-        expect(page.getByRole('textbox', { name: 'Code' })).toBeInvalid();
-        expect(args.onCode).not.toHaveBeenCalled();
-      },
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Back: returns to the login form.',
-      story: 'Default',
-      from: (page) => page.getByRole('button', { name: 'Back' }),
-      expects: ({ args }) => expect(args.onBack).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

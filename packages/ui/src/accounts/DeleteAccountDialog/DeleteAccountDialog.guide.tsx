@@ -1,5 +1,4 @@
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { buttonAsksFor, escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as stories from './DeleteAccountDialog.stories.tsx';
 
@@ -15,16 +14,6 @@ export default defineGuide(stories, {
       },
       dont: { text: 'Don’t make it one press away.', show: <Button variant="danger">OK</Button> },
     },
-  ],
-  keyboard: [
-    tabGoesRound(
-      (page) => page.findByRole('textbox', { name: 'Type your email to confirm' }),
-      'Delete forever',
-      'Cancel',
-      'Type your email to confirm',
-    ),
-    buttonAsksFor('the address', { field: 'Type your email to confirm', button: 'Delete forever' }),
-    escapeCloses,
   ],
   reader: [
     'The list of what is deleted is part of the description: it is read when the dialog opens.',

@@ -1,6 +1,4 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './DisconnectGoogleDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -21,21 +19,6 @@ export default defineGuide(stories, {
         show: <p>Are you sure? This may have consequences.</p>,
       },
     },
-  ],
-  keyboard: [
-    tabGoesRound(
-      (page) => page.findByRole('button', { name: 'Disconnect Google' }),
-      'Cancel',
-      'Disconnect Google',
-    ),
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Disconnect Google: disconnects it.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Disconnect Google' }),
-      expects: ({ args }) => expect(args.onDisconnect).toHaveBeenCalledOnce(),
-    },
-    escapeCloses,
   ],
   reader: ['A `dialog` described by its consequence. An error is an `alert`.'],
   words: ['The button repeats the title: *Disconnect Google*.'],

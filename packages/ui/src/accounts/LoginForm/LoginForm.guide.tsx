@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './LoginForm.stories.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -20,41 +19,6 @@ export default defineGuide(stories, {
     { when: 'to confirm a change of the account', instead: 'Forms/ReauthenticateDialog' },
     { when: 'for the whole family of forms', instead: 'Forms/AuthForms' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Email',
-        text: 'With `defaultEmail` it is filled in, and the password has the focus.',
-        selector: 'input[type="email"]',
-      },
-      {
-        name: 'Password',
-        text: 'A `PasswordField`. A failed attempt does not empty it.',
-        selector: 'input[type="password"]',
-      },
-      {
-        name: 'Forgot password?',
-        text: 'Needs only the email. A spinner shows that `loading` is `reset`.',
-        selector: 'form > div:has(input) > button',
-      },
-      {
-        name: 'Sign in',
-        text: 'The only primary action. Pressed too early, it shows what is missing.',
-        selector: 'button[type="submit"]',
-      },
-      {
-        name: 'Google',
-        text: 'Only with `onGoogle`, and always below the form’s own button.',
-        selector: 'button[data-opens-window]',
-      },
-      {
-        name: 'Way to register',
-        text: 'A link to `registerHref`.',
-        selector: 'form > p:last-child',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -74,40 +38,6 @@ export default defineGuide(stories, {
           </div>
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through fields, Show password, Forgot password?, Sign in, Google and Register.',
-      story: 'Default',
-      focuses: [
-        'Email',
-        'Password',
-        'Show password',
-        'Forgot password?',
-        'Sign in',
-        'Continue with Google',
-        'Register',
-      ],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Forgot password?, without an email: the email takes the focus, with a message.',
-      story: 'Default',
-      from: (page) => page.getByRole('button', { name: 'Forgot password?' }),
-      expects: (page) => {
-        const email = page.getByRole('textbox', { name: 'Email' });
-        expect(email).toHaveFocus();
-        expect(email).toHaveAccessibleDescription('Please enter your email first.');
-      },
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Continue with Google: opens its window.',
-      story: 'Default',
-      from: (page) => page.getByRole('button', { name: 'Continue with Google' }),
-      expects: ({ args }) => expect(args.onGoogle).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

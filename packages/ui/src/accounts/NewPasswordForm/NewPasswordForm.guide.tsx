@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './NewPasswordForm.stories.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
@@ -12,36 +11,6 @@ export default defineGuide(stories, {
     { when: 'when the user is signed in', instead: 'Forms/ChangePasswordDialog' },
     { when: 'when the link has expired', instead: 'Feedback/PageMessage' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Account',
-        text: 'Names the `email` of the link. A hidden field repeats it for password managers.',
-        selector: 'form > p:first-of-type',
-      },
-      {
-        name: 'New password',
-        text: 'One field, not two: a toggle shows what is typed.',
-        selector: 'input[type="password"]',
-      },
-      {
-        name: 'Rules',
-        text: 'Ticked off during typing. Stricter rules of `passwordPolicy` join the list.',
-        selector: 'form ul',
-      },
-      {
-        name: 'Save password',
-        text: 'Sends nothing until all rules are met.',
-        selector: 'button[type="submit"]',
-      },
-      {
-        name: 'Way back',
-        text: 'A link to `signInHref`, for people who remember their password.',
-        selector: 'form > p:last-child',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -51,25 +20,6 @@ export default defineGuide(stories, {
       dont: {
         text: 'Don’t pass a placeholder: a password manager stores the password for this address.',
         show: <NewPasswordForm {...form} email="your account" />,
-      },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the field, Show password, Save password and the way back.',
-      story: 'Default',
-      focuses: ['New password', 'Show password', 'Save password', 'Sign in'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'In the empty field: keeps the focus there, with a message.',
-      story: 'Default',
-      from: (page) => page.getByLabelText('New password'),
-      expects: ({ args, ...page }) => {
-        expect(page.getByLabelText('New password')).toHaveFocus();
-        expect(page.getByLabelText('New password')).toBeInvalid();
-        expect(args.onSave).not.toHaveBeenCalled();
       },
     },
   ],

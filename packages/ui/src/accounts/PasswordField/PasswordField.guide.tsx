@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import * as stories from './PasswordField.stories.tsx';
@@ -13,29 +12,6 @@ export default defineGuide(stories, {
     { when: 'to sign in', instead: 'Forms/LoginForm' },
     { when: 'for a code', instead: 'Forms/CodeField' },
   ],
-  anatomy: {
-    story: 'Wrong',
-    layout: 'beside',
-    parts: [
-      { name: 'Label', text: 'Always visible; names the field.', selector: 'label' },
-      {
-        name: 'Box',
-        text: 'Set `autoComplete`: it decides what a password manager fills in.',
-        selector: 'input',
-      },
-      {
-        name: 'Show password',
-        text: 'A press changes its name to *Hide password*. Submitting the form hides the password again.',
-        selector: 'input + button',
-        at: 'end',
-      },
-      {
-        name: 'Error',
-        text: 'Only with `error`. A `hint` would be below it.',
-        selector: 'p',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -52,21 +28,6 @@ export default defineGuide(stories, {
           />
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the field, then to Show password.',
-      story: 'Default',
-      focuses: ['Password', 'Show password'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Show password: shows it. The button keeps the focus.',
-      story: 'Default',
-      from: (page) => page.getByRole('button'),
-      expects: (page) => expect(page.getByRole('button', { name: 'Hide password' })).toHaveFocus(),
     },
   ],
   reader: [

@@ -11,27 +11,6 @@ export default defineGuide(stories, {
     { when: 'in the bar', instead: 'Primitives/Avatar' },
     { when: 'to change it', instead: 'Forms/ProfileForm' },
   ],
-  anatomy: {
-    story: 'Default',
-    layout: 'beside',
-    parts: [
-      {
-        name: 'Photo',
-        text: '`defaultPhotoURL` replaces a photo that is missing, unsafe or broken; an illustration replaces a broken default.',
-        selector: 'picture',
-      },
-      {
-        name: 'Name',
-        text: 'A heading of level 2. Without a name it is *User*, from `labels`.',
-        selector: 'h2',
-      },
-      {
-        name: 'Email',
-        text: 'Absent if `email` is `null`. It wraps; no part of it is cut off.',
-        selector: 'h2 + p',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -44,7 +23,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['A `region` *Account* with the image *Profile photo* and the name as a heading.'],
   words: ['Name and email are the user’s: shown as they are.'],
 });

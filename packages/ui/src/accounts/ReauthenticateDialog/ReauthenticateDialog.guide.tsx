@@ -1,5 +1,4 @@
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { buttonAsksFor, escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './ReauthenticateDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -16,17 +15,6 @@ export default defineGuide(stories, {
         show: <p>Your session is too old. Reauthenticate.</p>,
       },
     },
-  ],
-  keyboard: [
-    tabGoesRound(
-      (page) => page.findByLabelText('Password'),
-      'Show password',
-      'Confirm',
-      'Cancel',
-      'Password',
-    ),
-    buttonAsksFor('a password', { field: 'Password', button: 'Confirm' }),
-    escapeCloses,
   ],
   reader: ['A `dialog` described by its purpose. A refused password is an `alert`.'],
   words: ["*Confirm it's you*, never *log in again*: the user is signed in."],

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as stories from './RegisterForm.stories.tsx';
@@ -17,41 +16,6 @@ export default defineGuide(stories, {
     { when: 'to choose another password', instead: 'Forms/NewPasswordForm' },
     { when: 'for a newsletter', instead: 'Forms/SubscribeBlock' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Name and email',
-        text: 'Always there. A name of spaces becomes *User*.',
-        selector: 'input[type="email"]',
-      },
-      {
-        name: 'Photo URL',
-        text: 'Absent by default; `photo` makes it optional or required.',
-        selector: 'input[type="url"]',
-      },
-      {
-        name: 'Rules of the password',
-        text: 'Ticked off during typing. `passwordPolicy` adds the provider’s stricter ones.',
-        selector: 'form ul',
-      },
-      {
-        name: 'Consent',
-        text: 'Unticked by default. `consent` can tick it, or leave it out.',
-        selector: 'label:has(input[type="checkbox"])',
-      },
-      {
-        name: 'Register',
-        text: 'The only primary action. Pressed too early, it shows what is missing.',
-        selector: 'button[type="submit"]',
-      },
-      {
-        name: 'Google',
-        text: 'Only with `onGoogle`, and always below the form’s own button.',
-        selector: 'button[data-opens-window]',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -80,38 +44,6 @@ export default defineGuide(stories, {
           <RegisterForm {...form} consent="unchecked" labels={{ terms: 'I accept everything' }} />
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the fields, Show password, the consent and the buttons.',
-      story: 'Default',
-      focuses: [
-        'Name',
-        'Email',
-        'Photo URL',
-        'Password',
-        'Show password',
-        'I accept the terms and conditions',
-        'Register',
-        'Continue with Google',
-      ],
-    },
-    {
-      keys: ['Space'],
-      does: 'On the consent: ticks it, or removes the tick.',
-      story: 'Default',
-      from: (page) => page.getByRole('checkbox'),
-      expects: (page) => expect(page.getByRole('checkbox')).not.toBeChecked(),
-    },
-    {
-      keys: ['Enter'],
-      does: 'In a field: submits the form. The summary of its problems takes the focus.',
-      story: 'Default',
-      from: (page) => page.getByRole('textbox', { name: 'Name' }),
-      expects: (page) =>
-        expect(page.getByRole('region', { name: 'There is a problem' })).toHaveFocus(),
     },
   ],
   reader: [

@@ -1,6 +1,4 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './TurnOffTwoStepDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -21,17 +19,6 @@ export default defineGuide(stories, {
         show: <p>Two-step verification is the best protection for your account!</p>,
       },
     },
-  ],
-  keyboard: [
-    tabGoesRound((page) => page.findByRole('button', { name: 'Turn off' }), 'Cancel', 'Turn off'),
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Turn off: turns it off.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Turn off' }),
-      expects: ({ args }) => expect(args.onTurnOff).toHaveBeenCalledOnce(),
-    },
-    escapeCloses,
   ],
   reader: ['A `dialog` described by its consequence.'],
   words: ['*Turn off*, as in the title.'],

@@ -1,6 +1,4 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import { escapeCloses, tabGoesRound } from '../../foundations/guide/dialogRows.ts';
 import * as stories from './TwoStepDialog.stories.tsx';
 
 export default defineGuide(stories, {
@@ -25,17 +23,6 @@ export default defineGuide(stories, {
         ),
       },
     },
-  ],
-  keyboard: [
-    tabGoesRound((page) => page.findByRole('button', { name: 'Copy key' }), 'Next', 'Cancel'),
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Next: asks for the code, and focuses its field.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Next' }),
-      expects: (page) => expect(page.getByRole('textbox', { name: 'Code' })).toHaveFocus(),
-    },
-    escapeCloses,
   ],
   reader: [
     '*Step 1 of 2* comes before the title. The QR code is an image whose name says that the key below is the same.',

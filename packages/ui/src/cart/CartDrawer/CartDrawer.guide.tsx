@@ -64,5 +64,8 @@ export default defineGuide(stories, {
     'A `dialog` named *Cart*, with a list. Each change is announced once, by one `status`.',
     'After a change the focus stays near the last action.',
   ],
-  words: ['Say what is not counted, and why: *1 toy is not counted: it is no longer available.*'],
+  words: [
+    'Say what is not counted, and why: *1 toy is not counted: it is no longer available.*',
+    'In a line, facts in order: *$34.95 each*, *Total: $69.90*.',
+  ],
 });

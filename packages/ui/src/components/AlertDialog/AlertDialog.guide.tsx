@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as stories from './AlertDialog.stories.tsx';
@@ -38,22 +37,6 @@ export default defineGuide(stories, {
           </div>
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab', 'Shift + Tab'],
-      does: 'Stay on its only button.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'OK' }),
-      focuses: ['OK', 'OK'],
-    },
-    {
-      keys: ['Enter', 'Space', 'Escape'],
-      does: 'Confirm it. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'OK' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import * as stories from './Banner.stories.tsx';
@@ -16,28 +15,6 @@ export default defineGuide(stories, {
     { when: 'for a success', instead: 'Feedback/Toast' },
     { when: 'for a section without content', instead: 'Feedback/SectionMessage' },
   ],
-  anatomy: {
-    story: 'WithActionAndClose',
-    parts: [
-      {
-        name: 'Icon',
-        text: 'An envelope, or a warning in an `error`. `icon` replaces it.',
-        selector: 'section > div > span',
-      },
-      {
-        name: 'Action',
-        text: 'From `action`: what people can do about it. Absent without one.',
-        selector: 'section a',
-        at: 'end',
-      },
-      {
-        name: 'Close',
-        text: 'Only with `onDismiss`. Leave it out while the problem lasts.',
-        selector: 'section button',
-        at: 'end',
-      },
-    ],
-  },
   wide: true,
   pairs: [
     {
@@ -58,18 +35,9 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to its action, then to its close button, after the bar and before the page.',
-      story: 'WithActionAndClose',
-      from: (page) => page.getByRole('button', { name: 'Sign out' }),
-      expects: (page) =>
-        expect(page.getByRole('region', { name: 'Opening hours' })).toContainElement(
-          document.activeElement instanceof HTMLElement ? document.activeElement : null,
-        ),
-    },
-  ],
   reader: ['`info` is a region with your `aria-label`; `error` is an `alert`, announced at once.'],
-  words: ['One or two sentences. `aria-label` is the topic: *Opening hours*.'],
+  words: [
+    'One or two sentences. `aria-label` is the topic: *Opening hours*.',
+    'An error has no close button while the problem lasts.',
+  ],
 });

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import * as stories from './ConfirmDialog.stories.tsx';
@@ -43,32 +42,6 @@ export default defineGuide(stories, {
           </div>
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves between Cancel, which has the focus at first, and the action.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      focuses: ['Empty cart', 'Cancel'],
-    },
-    {
-      keys: ['Escape'],
-      does: 'Cancels. The focus returns to where it was.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Cancel' }),
-      expects: ({ args }) => {
-        expect(args.onClose).toHaveBeenCalledOnce();
-        expect(args.onConfirm).not.toHaveBeenCalled();
-      },
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On the action: confirms.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Empty cart' }),
-      expects: ({ args }) => expect(args.onConfirm).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

@@ -119,21 +119,6 @@ export default defineGuide(stories, {
       story: 'WithTheme',
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through brand, social links and the columns, one after the other.',
-      story: 'Default',
-      focuses: ['ToyStore', 'Facebook', 'Instagram', 'YouTube', 'X', 'Our Story'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'Follows the link.',
-      story: 'Default',
-      from: (page) => page.getByRole('link', { name: 'Delivery' }),
-      clicks: 'Delivery',
-    },
-  ],
   reader: [
     'A `contentinfo` landmark, unless it is inside `main`, an `article` or a `section`.',
     'Each column is a list, named by its heading of level 2 (WCAG 1.3.1).',

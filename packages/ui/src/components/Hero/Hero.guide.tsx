@@ -35,7 +35,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['Nothing: it is a `div`. The confetti is hidden.'],
   words: [],
 });

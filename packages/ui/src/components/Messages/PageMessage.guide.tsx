@@ -9,19 +9,6 @@ export default defineGuide(stories, {
     { when: 'for an unknown address', instead: 'Feedback/NotFound' },
     { when: 'for one section', instead: 'Feedback/SectionMessage' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      { name: 'Title', text: 'From `title`: the page’s only heading.', selector: 'h1' },
-      { name: 'Explanation', text: 'The children: one or two sentences.', selector: 'h1 + div' },
-      { name: 'Action', text: 'From `action`: the page’s main action.', selector: 'h1 ~ a' },
-      {
-        name: 'Picture',
-        text: 'From `imageUrl`. An illustration replaces a missing one. In a narrow window it comes first.',
-        selector: 'picture',
-      },
-    ],
-  },
   wide: true,
   pairs: [
     {
@@ -34,16 +21,6 @@ export default defineGuide(stories, {
         ),
       },
       dont: { text: 'Don’t show a code.', show: <PageMessage title="Error 404" /> },
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to its action.', story: 'Default', focuses: ['All Toy'] },
-    {
-      keys: ['Enter'],
-      does: 'Follows it.',
-      story: 'Default',
-      from: (page) => page.getByRole('link'),
-      clicks: 'All Toy',
     },
   ],
   reader: [

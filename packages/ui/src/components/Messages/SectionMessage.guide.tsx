@@ -10,27 +10,6 @@ export default defineGuide(stories, {
     { when: 'for the whole page', instead: 'Feedback/PageMessage' },
     { when: 'while it loads', instead: 'Feedback/LoadingStatus' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Picture',
-        text: 'From `imageUrl`. Without it there is no picture, and no illustration replaces it.',
-        selector: 'picture',
-      },
-      {
-        name: 'Message',
-        text: 'From `message`. Only an `error` has the icon.',
-        selector: '[role="alert"]',
-      },
-      {
-        name: 'Action',
-        text: 'From `action`. Absent if there is nothing to do.',
-        selector: '[role="alert"] + div',
-        at: 'end',
-      },
-    ],
-  },
   wide: true,
   pairs: [
     {
@@ -42,16 +21,6 @@ export default defineGuide(stories, {
         text: 'Don’t blame the shopper’s connection if it is not known.',
         show: <SectionMessage variant="error" message="Check your internet!" />,
       },
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to its action.', story: 'Default', focuses: ['Try again'] },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'Performs it.',
-      story: 'Default',
-      from: (page) => page.getByRole('button'),
-      clicks: 'Try again',
     },
   ],
   reader: ['`error` is an `alert`: announced at once. `plain` is a text.'],

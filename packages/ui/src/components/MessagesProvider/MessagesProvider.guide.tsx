@@ -20,14 +20,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the page. Messages are in `Toast` and `AlertDialog`, with their own keys.',
-      story: 'Default',
-      focuses: ['Save', 'Send'],
-    },
-  ],
   reader: [
     'One alert at a time; a status is announced politely, also when the same text comes again.',
   ],

@@ -11,32 +11,6 @@ export default defineGuide(stories, {
     { when: 'for the page that opens the shop', instead: 'Navigation/Hero' },
     { when: 'for the heading of a part of the page', instead: 'Primitives/Section' },
   ],
-  anatomy: {
-    story: 'Refreshing',
-    parts: [
-      {
-        name: 'Title',
-        text: 'From `title`. It stays on one line while the search has room.',
-        selector: 'h1',
-      },
-      {
-        name: 'Count',
-        text: 'From `count`. Without it the header keeps its height.',
-        selector: 'h1 + div > p:first-child',
-      },
-      {
-        name: 'Status',
-        text: 'From `status`, such as a spinner: beside the count, or in its place.',
-        selector: 'h1 + div > p + p',
-        at: 'end',
-      },
-      {
-        name: 'Search',
-        text: 'The children: a `SearchBox`, and one button beside it. Absent without them.',
-        selector: '[role="search"]',
-      },
-    ],
-  },
   wide: true,
   pairs: [
     {
@@ -48,14 +22,6 @@ export default defineGuide(stories, {
         text: 'Don’t put the count into the title: it is not announced when it changes.',
         show: <PageHeader title="Our toys (48)" style={size} />,
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to what is at its end: here the search box.',
-      story: 'Default',
-      focuses: ['Search toys'],
     },
   ],
   reader: [

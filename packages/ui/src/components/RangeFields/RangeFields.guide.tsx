@@ -1,4 +1,3 @@
-import { expect, userEvent } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './RangeFields.stories.tsx';
 import { RangeFields } from './RangeFields.tsx';
@@ -43,26 +42,6 @@ export default defineGuide(stories, {
         text: 'Don’t fill in 0 and the dearest toy: people have to delete them first.',
         show: <RangeFields legend="Price" defaultValue={{ min: 0, max: 123_456 }} />,
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves from the lowest to the highest price.',
-      story: 'Default',
-      focuses: ['Lowest price', 'Highest price'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'Applies what is typed.',
-      story: 'Default',
-      from: async (page) => {
-        const input = page.getByRole('textbox', { name: 'Lowest price' });
-        await userEvent.type(input, '10');
-        return input;
-      },
-      expects: ({ args }) =>
-        expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 1000, max: 2500 }),
     },
   ],
   reader: [

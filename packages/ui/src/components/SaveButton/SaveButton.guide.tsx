@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './SaveButton.stories.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -22,21 +21,6 @@ export default defineGuide(stories, {
         text: 'Don’t change the name as well: *Remove, pressed* means its opposite.',
         show: <SaveButton {...button} pressed labels={{ save: ({ name }) => `Remove ${name}` }} />,
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the heart.',
-      story: 'Default',
-      focuses: ['Save Bramble the Honey Bear'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'Saves the toy, or removes it.',
-      story: 'Default',
-      from: (page) => page.getByRole('button'),
-      expects: (page) => expect(page.getByRole('button')).toHaveAttribute('aria-pressed', 'true'),
     },
   ],
   reader: ['*Save Bramble the Honey Bear, toggle button, pressed*.'],

@@ -14,22 +14,6 @@ export default defineGuide(stories, {
     { when: 'for on and off', instead: 'Forms/Switch' },
     { when: 'to switch between panels', instead: 'Navigation/Tabs' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Legend',
-        text: 'From `legend`: visible, and the group’s name. In a narrow window it is above.',
-        selector: 'legend',
-      },
-      {
-        name: 'Segments',
-        text: 'From `options`, 44 px high. At first no segment is chosen, unless `value` or `defaultValue` names one.',
-        selector: 'legend + div',
-        at: 'end',
-      },
-    ],
-  },
   pairs: [
     {
       do: {

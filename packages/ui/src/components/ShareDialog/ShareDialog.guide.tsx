@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import * as stories from './ShareDialog.stories.tsx';
@@ -22,22 +21,6 @@ export default defineGuide(stories, {
         text: 'Don’t hide it behind a short one: people share what they can check.',
         show: <TextField label="Link" readOnly value="https://sho.rt/x7" />,
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves from the link to Copy link and Close, and goes round.',
-      story: 'Default',
-      from: (page) => page.findByRole('textbox', { name: 'Link' }),
-      focuses: ['Copy link', 'Close', 'Link'],
-    },
-    {
-      keys: ['Escape'],
-      does: 'Closes it.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Copy link' }),
-      expects: ({ args }) => expect(args.onClose).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

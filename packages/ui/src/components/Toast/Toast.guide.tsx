@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import * as stories from './Toast.stories.tsx';
@@ -22,22 +21,6 @@ export default defineGuide(stories, {
         text: 'Don’t let a failure pass by.',
         show: <Alert message="The toy could not be removed." />,
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves from its action to Dismiss. Its time does not run until the focus leaves.',
-      story: 'WithAction',
-      from: (page) => page.findByRole('link', { name: 'Continue to My Profile' }),
-      focuses: ['Dismiss'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Dismiss: removes it.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'Dismiss' }),
-      expects: ({ args }) => expect(args.onDismiss).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

@@ -56,7 +56,11 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
         </section>
       ))}
       <h2 id="keyboard">Keyboard</h2>
-      <KeyboardTable title={stories.default.title} rows={keyboard} />
+      {keyboard ? (
+        <KeyboardTable title={stories.default.title} rows={keyboard} />
+      ) : (
+        <p>It has no keys of its own: those of the browser, and of the components in it, work.</p>
+      )}
       <h2 id="screen-readers">Screen readers</h2>
       <List items={reader} />
       {words.length > 0 && (

@@ -8,14 +8,13 @@ import * as styles from './GuideTable.module.css';
 import { Text } from './Text.tsx';
 
 /** The keys and their effects, each with the story in which a test presses them. */
-export function KeyboardTable({ title, rows }: { title: string; rows: Guide['keyboard'] }) {
-  if (rows === 'none') {
-    return (
-      <p>
-        Nothing in it takes the focus. <Tested title={title} story="Default" />
-      </p>
-    );
-  }
+export function KeyboardTable({
+  title,
+  rows,
+}: {
+  title: string;
+  rows: NonNullable<Guide['keyboard']>;
+}) {
   return (
     <Unstyled>
       <table className={cx(guide.block, styles.table)} data-table="keys">

@@ -19,7 +19,7 @@ type StoryOf<S> = Exclude<keyof S, 'default'> & string;
 /** Queries for the whole page, because dialogs and menus are not inside the story, and the story's args. */
 export type GuidePage = typeof screen & { args: Record<string, unknown> };
 
-/** A row of the keyboard table. `conformance/guides` presses each of its keys in its story. */
+/** A row of the keyboard table. `conformance/Guides` presses each of its keys in its story. */
 export type KeyboardRow<StoryName extends string = string> = {
   /** Keys with the same effect; each starts with a new story. */
   keys: readonly Key[];
@@ -34,10 +34,6 @@ export type KeyboardRow<StoryName extends string = string> = {
       focuses: readonly string[];
     }
   | {
-      /** The accessible name of the link or button that the key clicks. */
-      clicks: string;
-    }
-  | {
       /** Asserts the effect; it is called again until it passes. */
       expects: (page: GuidePage, key: Key) => void;
     }
@@ -47,7 +43,7 @@ export type KeyboardRow<StoryName extends string = string> = {
 export interface Part {
   name: string;
   text: string;
-  /** Selects the part in the story; the last match, if there are several. `conformance/guides` looks for it. */
+  /** Selects the part in the story; the last match, if there are several. `conformance/Guides` looks for it. */
   selector: string;
   /** The position of its number, if there is no room before it. */
   at?: 'end';
@@ -94,8 +90,8 @@ export interface Guide<StoryName extends string = string> {
   wide?: true;
   /** How to write its texts. */
   words: readonly string[];
-  /** `'none'`: no key reaches anything in the story `Default`. */
-  keyboard: readonly KeyboardRow<StoryName>[] | 'none';
+  /** Its own keys: not those of the browser, nor of components in it. */
+  keyboard?: readonly KeyboardRow<StoryName>[];
   /** What a screen reader announces. */
   reader: readonly string[];
   more?: readonly Extra<StoryName>[];

@@ -5,7 +5,6 @@ const KEYS = {
   Enter: '{Enter}',
   Space: '[Space]',
   Escape: '{Escape}',
-  Backspace: '{Backspace}',
   'Left Arrow': '{ArrowLeft}',
   'Right Arrow': '{ArrowRight}',
   'Up Arrow': '{ArrowUp}',

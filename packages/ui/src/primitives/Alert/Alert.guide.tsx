@@ -14,28 +14,6 @@ export default defineGuide(stories, {
     { when: 'for a page that could not be loaded', instead: 'Feedback/PageMessage' },
     { when: 'for news, or for something that succeeded', instead: 'Feedback/Banner' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Icon',
-        text: 'Says without colour that something failed. Every alert has it.',
-        selector: '[role="alert"] > svg',
-      },
-      {
-        name: 'Message',
-        text: 'From `message`: what went wrong. It keeps its own direction in a text that runs the other way.',
-        selector: '[role="alert"] bdi',
-        at: 'end',
-      },
-      {
-        name: 'Help',
-        text: 'From `help`: what to do about it. Absent if people can do nothing about it.',
-        selector: '[role="alert"] p + p',
-        at: 'end',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -53,7 +31,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: [
     'Its role is `alert`: it is announced at once, when it appears. Do not render it before.',
   ],

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './Button.stories.tsx';
 import { Button } from './Button.tsx';
@@ -53,16 +52,6 @@ export default defineGuide(stories, {
           </Button>
         ),
       },
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the button.', story: 'Default', focuses: ['View More'] },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'Presses it.',
-      story: 'Default',
-      from: (page) => page.getByRole('button'),
-      expects: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

@@ -24,16 +24,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the link.', story: 'Default', focuses: ['All Toy'] },
-    {
-      keys: ['Enter'],
-      does: 'Follows it.',
-      story: 'Default',
-      from: (page) => page.getByRole('link'),
-      clicks: 'All Toy',
-    },
-  ],
   reader: [
     'A link, although it looks like a button. It goes through the link component of `UiProvider`.',
   ],

@@ -1,5 +1,4 @@
 import { Heart } from 'lucide-react';
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { Button, IconButton } from './Button.tsx';
 import * as stories from './IconButton.stories.tsx';
@@ -40,21 +39,6 @@ export default defineGuide(stories, {
           </IconButton>
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the button.',
-      story: 'Default',
-      focuses: ['Remember this toy'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'Presses it.',
-      story: 'Default',
-      from: (page) => page.getByRole('button'),
-      expects: ({ args }) => expect(args.onClick).toHaveBeenCalledOnce(),
     },
   ],
   reader: [

@@ -34,7 +34,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['Nothing: it is a `div` without a role.'],
   words: [],
 });

@@ -38,15 +38,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Passes it: its dialog’s first control has the focus already.',
-      story: 'Default',
-      from: (page) => page.findByRole('button', { name: 'No, thanks' }),
-      focuses: ['No, thanks'],
-    },
-  ],
   reader: ['The title names the dialog, the description describes it; the badge is hidden.'],
   words: [
     'A title of at most five words. The description says what happens, not how people may feel about it.',

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './Checkbox.stories.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -11,42 +10,10 @@ export default defineGuide(stories, {
     { when: 'for one of several', instead: 'Forms/RadioGroup' },
     { when: 'for the values of a filter', instead: 'Filters/FilterGroup' },
   ],
-  anatomy: {
-    story: 'Invalid',
-    parts: [
-      {
-        name: 'Box',
-        text: 'The browser’s own checkbox. With an error its outline turns red.',
-        selector: 'input',
-      },
-      {
-        name: 'Label',
-        text: 'From `label`. It belongs to the target, which is 44 px high.',
-        selector: 'label > span',
-        at: 'end',
-      },
-      { name: 'Error', text: 'From `error`. A `hint` goes below it.', selector: 'p' },
-    ],
-  },
   pairs: [
     {
       do: { text: 'Say what a tick means.', show: <Checkbox label="Send me news by e-mail" /> },
       dont: { text: 'Don’t negate it.', show: <Checkbox label="Do not send me no news" /> },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the box.',
-      story: 'Default',
-      focuses: ['I accept the terms and conditions'],
-    },
-    {
-      keys: ['Space'],
-      does: 'Ticks it, or removes the tick.',
-      story: 'Default',
-      from: (page) => page.getByRole('checkbox'),
-      expects: (page) => expect(page.getByRole('checkbox')).not.toBeChecked(),
     },
   ],
   reader: ['*I accept the terms and conditions, checkbox, checked*, then error and hint.'],

@@ -10,28 +10,6 @@ export default defineGuide(stories, {
     { when: 'for the whole second step of signing in', instead: 'Forms/CodeForm' },
     { when: 'for a number that counts something', instead: 'Forms/QuantityStepper' },
   ],
-  anatomy: {
-    story: 'Invalid',
-    parts: [
-      { name: 'Label', text: 'Always visible. It names the field.', selector: 'label' },
-      {
-        name: 'Field',
-        text: 'One input for all digits, so that a code can be pasted. Spaces and dashes are dropped.',
-        selector: 'input',
-      },
-      {
-        name: 'Places',
-        text: 'A line for each digit: 6, or as many as `length` says. Decoration.',
-        selector: 'input + span > span:last-child',
-        at: 'end',
-      },
-      {
-        name: 'Error',
-        text: 'From `error`; a `hint` goes below it. If the message is elsewhere, `invalid` alone turns the outline red.',
-        selector: 'p',
-      },
-    ],
-  },
   pairs: [
     {
       do: {

@@ -10,27 +10,6 @@ export default defineGuide(stories, {
     { when: 'for a choice', instead: 'Forms/Select' },
     { when: 'for yes or no', instead: 'Forms/Checkbox' },
   ],
-  anatomy: {
-    story: 'Invalid',
-    parts: [
-      {
-        name: 'Label',
-        text: 'From `label`, above the input; `variant="check"` puts it after the input.',
-        selector: 'label',
-      },
-      {
-        name: 'Input',
-        text: 'Your own, from `children`. The box around it belongs to the field.',
-        selector: 'input',
-      },
-      {
-        name: 'Error',
-        text: 'From `error`. `invalid` marks the input without a message, if that is elsewhere.',
-        selector: 'p',
-      },
-      { name: 'Hint', text: 'From `hint`. It stays when there is an error.', selector: 'p + div' },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -49,14 +28,6 @@ export default defineGuide(stories, {
           </Field>
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the input, here to the first part of a date.',
-      story: 'Default',
-      focuses: ['Birthday'],
     },
   ],
   reader: ['What the input is, with the label as its name, and error and hint as its description.'],

@@ -11,32 +11,6 @@ export default defineGuide(stories, {
     { when: 'for two or three single words', instead: 'Forms/SegmentedControl' },
     { when: 'for several at once', instead: 'Forms/Checkbox' },
   ],
-  anatomy: {
-    story: 'Invalid',
-    parts: [
-      {
-        name: 'Legend',
-        text: 'From `legend`: the question, and the group’s name.',
-        selector: 'legend',
-      },
-      {
-        name: 'Option',
-        text: 'None is chosen until `defaultValue` or a person chooses one.',
-        selector: 'legend + div input',
-      },
-      {
-        name: 'Hint',
-        text: 'Each option may have its own `hint`.',
-        selector: 'legend + div > div',
-      },
-      {
-        name: 'Disabled option',
-        text: 'It keeps its place, so that people know about it.',
-        selector: 'input:disabled',
-      },
-      { name: 'Error', text: 'From `error`, about the whole group.', selector: 'fieldset > p' },
-    ],
-  },
   pairs: [
     {
       do: {

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { Button } from '../Button/Button.tsx';
 import * as stories from './Switch.stories.tsx';
@@ -11,33 +10,6 @@ export default defineGuide(stories, {
     { when: 'in a form that is sent', instead: 'Forms/Checkbox' },
     { when: 'for one of several', instead: 'Forms/SegmentedControl' },
   ],
-  anatomy: {
-    story: 'States',
-    layout: 'beside',
-    parts: [
-      {
-        name: 'Control',
-        text: 'The position of its knob says on or off, not only the colour.',
-        selector: 'input[checked]',
-      },
-      {
-        name: 'Label',
-        text: 'From `label`. It belongs to the target.',
-        selector: 'label:has([checked]) > span',
-        at: 'end',
-      },
-      {
-        name: 'Hint',
-        text: 'From `hint`: what else comes with the setting.',
-        selector: 'label + div',
-      },
-      {
-        name: 'Error',
-        text: 'From `error`, if the setting could not be changed.',
-        selector: 'label + p',
-      },
-    ],
-  },
   pairs: [
     {
       do: { text: 'Let it act by itself.', show: <Switch label="Gift wrapping" defaultChecked /> },
@@ -50,16 +22,6 @@ export default defineGuide(stories, {
           </div>
         ),
       },
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the switch.', story: 'Default', focuses: ['Gift wrapping'] },
-    {
-      keys: ['Space'],
-      does: 'Turns it on or off.',
-      story: 'Default',
-      from: (page) => page.getByRole('switch'),
-      expects: (page) => expect(page.getByRole('switch')).toBeChecked(),
     },
   ],
   reader: ['*Gift wrapping, switch, off*.'],

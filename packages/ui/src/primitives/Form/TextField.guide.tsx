@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './TextField.stories.tsx';
 import { TextField } from './TextField.tsx';
@@ -53,16 +52,6 @@ export default defineGuide(stories, {
         text: 'Don’t say only that it is wrong.',
         show: <TextField label="Email" error="Invalid" />,
       },
-    },
-  ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the field.', story: 'Default', focuses: ['Email'] },
-    {
-      keys: ['S'],
-      does: 'A character is typed where the cursor is.',
-      story: 'Default',
-      from: (page) => page.getByRole('textbox'),
-      expects: (page) => expect(page.getByRole<HTMLInputElement>('textbox').value).toContain('s'),
     },
   ],
   reader: [

@@ -13,23 +13,6 @@ export default defineGuide(stories, {
     { when: 'for toys: `ToyCardSkeleton`', instead: 'Toys/ToyCard' },
     { when: 'for what is ready within 0.3 s', instead: 'nothing' },
   ],
-  anatomy: {
-    story: 'Default',
-    layout: 'beside',
-    parts: [
-      {
-        name: 'Spinner',
-        text: 'Decoration. It does not turn for people who want less motion.',
-        selector: '[role="status"] > [data-speed]',
-      },
-      {
-        name: 'Text',
-        text: 'The children. `size="page"` sets it in large type, for a screen that shows nothing else.',
-        selector: '[role="status"] > span:last-child',
-        at: 'end',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -53,7 +36,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['A `status`: announced politely. Skeletons are hidden.'],
   words: ['Name what is loading: *Loading toys…*'],
 });

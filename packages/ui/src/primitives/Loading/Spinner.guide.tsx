@@ -16,7 +16,6 @@ export default defineGuide(stories, {
       dont: { text: 'Don’t leave it alone: a screen reader hears nothing.', show: <Spinner /> },
     },
   ],
-  keyboard: 'none',
   reader: ['Nothing: it is hidden.'],
   words: [],
 });

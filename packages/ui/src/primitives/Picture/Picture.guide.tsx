@@ -55,7 +55,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['An image named by `alt`; with an empty `alt` nothing. The fallback has the same name.'],
   words: ['`alt` says what can be seen, without *picture of*: *Tango the T-Rex*.'],
 });

@@ -8,23 +8,6 @@ export default defineGuide(stories, {
     'for every amount: decimals, digits and signs follow the `locale` and `currency` of `UiProvider`',
   ],
   avoid: [{ when: 'to enter a price', instead: 'Filters/RangeFields' }],
-  anatomy: {
-    story: 'Default',
-    layout: 'beside',
-    parts: [
-      {
-        name: 'Price',
-        text: 'From `value`. Font and size are those of the text around it.',
-        selector: 'b',
-      },
-      {
-        name: 'Previous price',
-        text: 'From `compareAt`. Absent unless it is higher than `value`.',
-        selector: 's',
-        at: 'end',
-      },
-    ],
-  },
   pairs: [
     {
       do: {
@@ -51,7 +34,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['The amount; the old one is a deletion that begins with *Before:*.'],
   words: ['The word in front of a price is the caller’s: *Price:*, *Total:*.'],
 });

@@ -6,23 +6,6 @@ export default defineGuide(stories, {
   lead: 'How much shoppers like a toy: a star, a number from 0 to 5, and how many rated it.',
   use: ['wherever a toy is shown with its facts'],
   avoid: [{ when: 'to choose a lowest rating', instead: 'Filters/FilterGroup' }],
-  anatomy: {
-    story: 'Default',
-    layout: 'beside',
-    parts: [
-      {
-        name: 'Star and number',
-        text: 'From `value`, with two decimals at most. The star looks the same for every rating.',
-        selector: 'svg',
-      },
-      {
-        name: 'Count',
-        text: 'From `count`. Absent without it.',
-        selector: 'svg ~ span:last-child',
-        at: 'end',
-      },
-    ],
-  },
   pairs: [
     {
       do: { text: 'Say how many rated it.', show: <Rating value={4.9} count={128} /> },
@@ -40,7 +23,6 @@ export default defineGuide(stories, {
       dont: { text: 'Don’t show 0: it reads as a bad one.', show: <Rating value={0} count={0} /> },
     },
   ],
-  keyboard: 'none',
   reader: ['*Rating: 4.9*, then *128 ratings*. The star is hidden.'],
   words: ['`hideLabel` only if a word is right beside it, such as a `dt`.'],
 });

@@ -14,27 +14,6 @@ export default defineGuide(stories, {
     { when: 'for the title of the page', instead: 'Navigation/PageHeader' },
     { when: 'for the column alone', instead: 'Primitives/Container' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Title',
-        text: 'From `title`. Its level is 2, or 3 with `headingLevel`.',
-        selector: 'h2',
-      },
-      {
-        name: 'Underline',
-        text: 'Its colour and shape are the brand’s.',
-        selector: 'h2 > span:last-child',
-        at: 'end',
-      },
-      {
-        name: 'Content',
-        text: 'The children, in the page’s column: put no `Container` around them.',
-        selector: 'h2 + span',
-      },
-    ],
-  },
   wide: true,
   pairs: [
     {
@@ -56,7 +35,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: [
     'A `region`, named by its heading of level 2, or of `headingLevel`. The line is decoration.',
   ],

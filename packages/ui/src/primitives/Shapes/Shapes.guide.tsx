@@ -74,7 +74,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['Confetti, star and mark are hidden. Frame and badge add nothing to what is inside.'],
   words: [],
 });

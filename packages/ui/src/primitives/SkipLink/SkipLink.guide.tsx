@@ -17,21 +17,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'At the top of the page: shows it. Another press moves on to the bar.',
-      story: 'Default',
-      focuses: ['Skip to content', 'A link of the bar'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'Skips the bar.',
-      story: 'Default',
-      from: (page) => page.getByRole('link', { name: 'Skip to content' }),
-      clicks: 'Skip to content',
-    },
-  ],
   reader: ['A link, read first on every page.'],
   words: ['Say where it leads: *Skip to content*.'],
 });

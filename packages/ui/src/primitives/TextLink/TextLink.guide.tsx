@@ -50,16 +50,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    { keys: ['Tab'], does: 'Moves to the link.', story: 'Default', focuses: ['Register'] },
-    {
-      keys: ['Enter'],
-      does: 'Follows it.',
-      story: 'Default',
-      from: (page) => page.getByRole('link'),
-      clicks: 'Register',
-    },
-  ],
   reader: [
     'A link or a button, by what it does. The underline, not the colour, makes it a link (WCAG 1.4.1).',
   ],

@@ -34,7 +34,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['The text, in its place in the document.'],
   words: ['A word or two, with the punctuation that makes a pause: *Price:*'],
 });

@@ -52,21 +52,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves from card to card: one stop each.',
-      story: 'Default',
-      focuses: ['Bramble the Honey Bear', 'Beep & Blink Voice Buddy'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'Follows the link.',
-      story: 'Default',
-      from: (page) => page.getByRole('link', { name: 'Plum Star Yo-Yo' }),
-      clicks: 'Plum Star Yo-Yo',
-    },
-  ],
   reader: ['A list of links, each with the name alone; the picture is decoration.'],
   words: ['One to three words.'],
 });

@@ -127,13 +127,6 @@ export default defineGuide(stories, {
       expects: (page, key) =>
         expect(page.getByText(key === 'Right Arrow' ? '2 of 48' : '48 of 48')).toBeVisible(),
     },
-    {
-      keys: ['Enter'],
-      does: 'On the link: follows it.',
-      story: 'Still',
-      from: (page) => page.getByRole('link', { name: 'View more: Bramble the Honey Bear' }),
-      clicks: 'View more: Bramble the Honey Bear',
-    },
   ],
   reader: [
     'A `region` with the role description *carousel* and the name from `labels.region`. Each slide is a `group` with the role description *slide*, named *1 of 48*.',

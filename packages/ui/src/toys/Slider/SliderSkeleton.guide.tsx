@@ -10,31 +10,6 @@ export default defineGuide(stories, {
     { when: 'when they could not be loaded', instead: 'Feedback/HeroMessage' },
     { when: 'for cards: `ToyGridSkeleton`', instead: 'Toys/ToyGrid' },
   ],
-  anatomy: {
-    story: 'Default',
-    parts: [
-      {
-        name: 'Frame',
-        text: 'Already scalloped: only the picture is missing.',
-        selector: '[data-shape="block"]',
-      },
-      {
-        name: 'What is loading',
-        text: 'The only words, from `labels`. It is announced.',
-        selector: 'p[role="status"]',
-      },
-      {
-        name: 'Description',
-        text: 'The room that every slide has, however short its text.',
-        selector: 'div:has(> [role="status"]) + div',
-      },
-      {
-        name: 'Controls',
-        text: 'In their final place; nothing can be pressed yet.',
-        selector: 'div[aria-hidden="true"] > [data-shape="pill"]',
-      },
-    ],
-  },
   wide: true,
   pairs: [
     {
@@ -45,7 +20,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: 'none',
   reader: ['A `status`: *Loading toys…* The boxes are hidden.'],
   words: ['Name what is loading.'],
 });

@@ -108,21 +108,6 @@ export default defineGuide(stories, {
       story: 'WithMore',
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves to the card’s link. Each card is one stop.',
-      story: 'Default',
-      focuses: ['View more: Bramble the Honey Bear'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'Follows the link.',
-      story: 'Default',
-      from: (page) => page.getByRole('link'),
-      clicks: 'View more: Bramble the Honey Bear',
-    },
-  ],
   reader: [
     'The card is an `article`, named by the toy’s name.',
     'The link is named *View more: Bramble the Honey Bear*: it makes sense in a list of links, and contains its visible label (WCAG 2.4.4, 2.5.3).',

@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
 import { SafetyWarnings } from '../SafetyWarnings/SafetyWarnings.tsx';
 import * as stories from './ToyDetails.stories.tsx';
@@ -39,7 +38,7 @@ export default defineGuide(stories, {
   pairs: [
     {
       do: {
-        text: 'Show every warning before the button.',
+        text: 'Show every warning before the button: the whole sentence, as the law has it.',
         show: (
           <SafetyWarnings
             groups={[['Warning. Not suitable for children under 36 months. Small parts.']]}
@@ -47,24 +46,9 @@ export default defineGuide(stories, {
         ),
       },
       dont: {
-        text: 'Don’t leave it to the description, which few read to its end.',
+        text: 'Don’t shorten or reword it, or leave it to the description, which few read to its end.',
         show: <p>… and by the way, it has small parts.</p>,
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves from the way back to Add to cart.',
-      story: 'Default',
-      focuses: ['All toys', 'Add to cart'],
-    },
-    {
-      keys: ['Enter', 'Space'],
-      does: 'On Add to cart: adds the toy.',
-      story: 'Default',
-      from: (page) => page.getByRole('button', { name: 'Add to cart' }),
-      expects: ({ args }) => expect(args.onAddToCart).toHaveBeenCalledOnce(),
     },
   ],
   reader: ['An `article` named by the toy. Facts are read with their terms: *Rating, 4.9*.'],

@@ -47,21 +47,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves from toy to toy.',
-      story: 'Default',
-      focuses: ['Bramble the Honey Bear Price: $34.95'],
-    },
-    {
-      keys: ['Enter'],
-      does: 'Follows the link.',
-      story: 'Default',
-      from: (page) => page.getByRole('link', { name: /^Bramble/ }),
-      clicks: 'Bramble the Honey Bear Price: $34.95',
-    },
-  ],
   reader: ['A list of links: *Bramble the Honey Bear, Price: $34.95*. The picture is decoration.'],
   words: ['The heading above says why they are here: *Recently viewed*.'],
 });

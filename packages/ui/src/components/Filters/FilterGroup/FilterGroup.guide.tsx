@@ -1,4 +1,3 @@
-import { expect } from 'storybook/test';
 import { defineGuide } from '../../../foundations/guide/defineGuide.ts';
 import * as stories from './FilterGroup.stories.tsx';
 import { FilterGroup } from './FilterGroup.tsx';
@@ -70,22 +69,6 @@ export default defineGuide(stories, {
           />
         ),
       },
-    },
-  ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the checkboxes, and to the button for the others. Radio buttons are one stop.',
-      story: 'Default',
-      focuses: ['Copper Kettle Playworks', 'Pinwheel & Pine', 'Puddlejump Toys'],
-    },
-    {
-      keys: ['Space'],
-      does: 'Ticks the choice, or removes the tick.',
-      story: 'Default',
-      from: (page) => page.getByRole('checkbox', { name: 'Puddlejump Toys' }),
-      expects: (page) =>
-        expect(page.getByRole('checkbox', { name: 'Puddlejump Toys' })).toBeChecked(),
     },
   ],
   reader: ['*Seller, group; Pinwheel & Pine, checkbox, checked, 12 toys*.'],

@@ -58,14 +58,6 @@ export default defineGuide(stories, {
       },
     },
   ],
-  keyboard: [
-    {
-      keys: ['Tab'],
-      does: 'Moves through the fields in order; a group of radio buttons is one stop.',
-      story: 'Default',
-      focuses: ['Sort by', 'Lowest price', 'Highest price'],
-    },
-  ],
   reader: ['A `region` named by its heading: *Filter and sort*.'],
   words: ['The groups in the order of their use: sorting, price, rating, then the rest.'],
 });

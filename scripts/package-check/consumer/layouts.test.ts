@@ -67,6 +67,15 @@ test.each(Object.entries(PAGES))('a dialog moves no part of %s', async (_, style
   expect((await page.locator('body').getAttribute('style')) ?? '').toBe('');
 });
 
+test('a dialog returns the focus to its button, to which a press gives none, as in Safari', async () => {
+  await page.evaluate(() => addEventListener('mousedown', (event) => event.preventDefault()));
+  const opener = page.getByRole('button', { name: 'Open a dialog' });
+  await opener.click();
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await opener.and(page.locator(':focus')).waitFor();
+});
+
 test('the console has no error', () => {
   expect(visit.errors).toEqual([]);
 });

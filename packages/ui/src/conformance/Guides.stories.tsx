@@ -15,7 +15,7 @@ const globals = { a11y: { manual: true }, viewport: { value: 'w1440' } };
 
 const meta = {
   title: 'Conformance/Guides',
-  tags: ['!dev', '!autodocs', 'no-screenshot', 'measures-english'], // rows name elements in English
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
   globals,
   render: () => <p>Everything is rendered by the test.</p>,
 } satisfies Meta;

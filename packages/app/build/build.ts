@@ -13,6 +13,7 @@ import { brandFonts } from './fonts/brandFonts.ts';
 import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
 import { requireSeparateLateChunks } from './lateChunks.ts';
 import { type Licensed, licenceNotice, licensedPackage } from './licences.ts';
+import { moduleSizes } from './moduleSizes.ts';
 import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { bundleServiceWorker, type WorkerKind, writeServiceWorker } from './serviceWorker.ts';
@@ -34,6 +35,7 @@ const worker: WorkerKind = env.VITE_SERVICE_WORKER === 'remove' ? 'remove' : 'ke
 
 await build({
   root: ROOT,
+  plugins: [moduleSizes(join(CACHE, `modules-${shop.id}.json`), join(ROOT, '../..'))],
   build: {
     outDir,
     emptyOutDir: true,

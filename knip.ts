@@ -42,17 +42,14 @@ export default {
       ],
     },
     'packages/app': {
-      // The benchmark's tutorial shop uses the kit's; `build/fonts` finds fonts by the brand's tokens; `build/shop` makes `@shop`.
-      ignoreDependencies: ['swiper', '@fontsource-variable/.*', '@shop/.*', '@shop'],
+      // `build/fonts` finds fonts by the brand's tokens; `build/shop` makes `@shop`.
+      ignoreDependencies: ['@fontsource-variable/.*', '@shop/.*', '@shop'],
       entry: [
         'shops/*/shop.ts', // imported by the id of a shop
         'build/shop/textTypes.ts',
         'build/prerender.tsx', // imported from where it is built
         'worker/{serviceWorker,remove}.ts', // built by their paths
         'e2e/otherBrowsers.ts', // Playwright's global setup
-        'bench/slider/*',
-        'bench/tutorial/*',
-        'bench/tutorial/src/main.tsx',
       ],
     },
     'packages/ui': {

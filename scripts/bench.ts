@@ -1,27 +1,43 @@
-/* `npm run bench [-- --quick] [-- --only=word]`: compares the shop's speed with its goals and two reference pages. */
+/*
+ * `npm run bench [-- --quick] [-- --only=word] [-- --compare=folder]`: compares the shop's speed with its goals, with the same
+ * pages without scripts, and with another build: the folder that has its index.html.
+ */
 
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { TEST_SHOP } from '../packages/app/addresses.ts';
-import { listScenarios, runBench } from '../packages/app/bench/bench.ts';
+import { runBench } from '../packages/app/bench/bench.ts';
+import { listScenarios } from '../packages/app/bench/scenarios.ts';
 import { findBrowser } from './browser/findBrowser.ts';
-import { buildApp, buildPackage, isBuilt } from './builds/builds.ts';
+import { buildApp, isBuilt } from './builds/builds.ts';
 import { runCommand } from './command/command.ts';
+import { ROOT } from './command/programs.ts';
 import { configOfBuild } from './hosting/firebase-config.ts';
 import { startAuthEmulator } from './servers/authEmulator.ts';
 import { requireFree } from './servers/ports.ts';
+
+/** Returns a build, given by its folder from the project's, with its hosting settings. */
+const hosted = (build: string) => ({
+  folder: join(ROOT, build),
+  hosting: configOfBuild({ ...TEST_SHOP, build }).hosting,
+});
 
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
       quick: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      compare: { type: 'string' },
     },
   });
-  listScenarios(values); // rejects a wrong word before it builds for minutes
+  const { quick, only, compare } = values;
+  // npm changes to the project's folder; INIT_CWD is the user's.
+  const folder = compare && relative(ROOT, resolve(process.env.INIT_CWD ?? '.', compare));
+  const other = folder ? hosted(folder) : undefined;
+  listScenarios(only); // rejects a wrong word before it builds for minutes
   await requireFree(TEST_SHOP, 'auth');
   if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
-  await buildPackage('@toystore/ui');
   await startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl });
   const { launchOptions } = await findBrowser();
-  return runBench({ ...values, launchOptions, hosting: configOfBuild(TEST_SHOP).hosting });
+  return runBench({ quick, only, shop: hosted(TEST_SHOP.build), other, launchOptions });
 });

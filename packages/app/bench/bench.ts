@@ -1,96 +1,86 @@
-import { relative } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import { join, relative } from 'node:path';
 import { styleText } from 'node:util';
 import type { Browser, LaunchOptions } from 'playwright';
-import { evaluate, exitCodeOf, seriesOf } from './goals/evaluate.ts';
-import { rowsFor } from './goals/goals.ts';
+import { evaluate, exitCodeOf } from './evaluate.ts';
+import { rowsFor } from './goals.ts';
 import { launchBrowser, withPage } from './measure/browser.ts';
 import { CONDITIONS } from './measure/conditions.ts';
-import { buildPages, ROOT } from './pages/build.ts';
-import { describeMachine, loadAverage, summarizeResults, writeReport } from './report/report.ts';
-import { table } from './report/table.ts';
-import {
-  completeSeries,
-  type Measurements,
-  noMeasurements,
-  runRound,
-  type Scenario,
-  scenariosFor,
-} from './rounds.ts';
-import { listScenarios, serveSites } from './scenarios.ts';
+import { completeSeries, noMeasurements, runRound } from './rounds.ts';
+import { listScenarios } from './scenarios.ts';
+import { type Build, serveSites } from './sites.ts';
+import { table } from './table.ts';
 
-export { listScenarios };
-
+const ROOT = join(import.meta.dirname, '../../..');
+const CACHE = join(ROOT, '.cache/bench');
 const ROUNDS = 5;
-const RETRIES = 2; // of unstable rows
 
 interface Options {
+  /** One round: does it work? */
   quick: boolean;
   /** Selects the scenarios with this word in their name. */
   only: string;
+  shop: Build;
+  /** Another build, measured alternately with the shop. */
+  other?: Build | undefined;
   launchOptions: LaunchOptions;
-  /** The shop's settings from firebase.json. */
-  hosting: object;
 }
 
 /**
- * Builds the reference pages, measures, prints a table and writes a report. The shop and the kit must be built, and the Auth
- * emulator must run.
+ * Measures, prints a table and writes a report. The Auth emulator must run.
  * @returns the exit code
  */
-export async function runBench({ quick, only, launchOptions, hosting }: Options) {
+export async function runBench({ quick, only, shop, other, launchOptions }: Options) {
   const begin = Date.now();
-  const loadBefore = loadAverage();
-  await buildPages();
-  const { originOf, close } = await serveSites(hosting);
-  const scenarios = listScenarios({ quick, only, originOf });
+  const { sites, close } = await serveSites(CACHE, shop, other);
   const browser = await launchBrowser(launchOptions);
-  const machine = describeMachine(browser, loadBefore);
+  const machine = describeMachine(browser);
   console.log([...machine, CONDITIONS, ''].join('\n'));
+  await withPage(browser, {}, (page) => page.goto(sites[0]?.origin ?? '')); // a browser's first page is slower
 
-  await withPage(browser, {}, (page) => page.goto(originOf('shop'))); // a browser's first page is slower
-  const measurements = await measureAll(browser, scenarios, quick);
+  const measurements = noMeasurements();
+  const scenarios = listScenarios(only, sites);
+  const rounds = quick ? 1 : ROUNDS;
+  for (let round = 1; round <= rounds; round++) {
+    await runRound(browser, scenarios, measurements, (text) =>
+      console.log(styleText('yellow', text)),
+    );
+    const seconds = Math.round((Date.now() - begin) / 1000);
+    console.log(styleText('dim', `Round ${round} of ${rounds}: ${seconds} s`));
+  }
   await browser.close();
   close();
 
-  const results = evaluateAll(measurements);
-  const summary = summarizeResults(results, quick);
+  const samples = completeSeries(measurements);
+  const results = rowsFor([...measurements.expected.keys()]).map((row) => evaluate(row, samples));
   console.log(`\n${table(results).map(colored).join('\n')}\n`);
-  console.log(`${summary} ${dim(`in ${secondsSince(begin)} s`)}`);
-  const run = { machine, conditions: CONDITIONS, quick, summary };
-  console.log(dim(relative(ROOT, writeReport(results, measurements, run))));
+  if (quick) console.log('A smoke test of one round, not a result.');
+  const { failures } = measurements;
+  const all = Object.fromEntries(measurements.samples);
+  const report = { machine, conditions: CONDITIONS, quick, results, samples: all, failures };
+  const file = join(CACHE, 'latest.json');
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+  console.log(styleText('dim', relative(ROOT, file)));
   return exitCodeOf(results);
 }
 
-function evaluateAll(measurements: Measurements) {
-  const samples = completeSeries(measurements);
-  return rowsFor([...measurements.expected.keys()]).map((row) => evaluate(row, samples));
+/** Describes the machine, the browser and the commit of a run. */
+function describeMachine(browser: Browser): string[] {
+  const commit = execFileSync('git', ['describe', '--always', '--dirty'], {
+    ...{ cwd: ROOT, encoding: 'utf8' },
+  });
+  const load = os.loadavg()[0]?.toFixed(2);
+  return [
+    `${os.cpus()[0]?.model}, ${os.cpus().length} cores, ${os.type()} ${os.arch()}; load ${load} before`,
+    `Chromium ${browser.version()}, Node ${process.version}, commit ${commit.trim()}, ${new Date().toISOString()}`,
+  ];
 }
-
-async function measureAll(browser: Browser, scenarios: readonly Scenario[], quick: boolean) {
-  const measurements = noMeasurements();
-  const run = async (name: string, chosen: readonly Scenario[]) => {
-    const begin = Date.now();
-    await runRound(browser, chosen, measurements, (text) => console.log(styleText('yellow', text)));
-    console.log(dim(`${name}: ${chosen.length} scenarios in ${secondsSince(begin)} s`));
-  };
-
-  const rounds = quick ? 1 : ROUNDS;
-  for (let round = 1; round <= rounds; round++) await run(`Round ${round} of ${rounds}`, scenarios);
-  for (let retry = 1; retry <= RETRIES; retry++) {
-    const unstable = evaluateAll(measurements).filter(({ status }) => status === 'unstable');
-    if (unstable.length === 0) break;
-    const again = scenariosFor(scenarios, unstable.flatMap(seriesOf));
-    await run(`Retry ${retry} of ${unstable.length} unstable rows`, again);
-  }
-  return measurements;
-}
-
-const dim = (text: string) => styleText('dim', text);
-
-const secondsSince = (begin: number) => Math.round((Date.now() - begin) / 1000);
 
 function colored(line: string) {
-  if (/not met$|not measured$/.test(line)) return styleText('red', line);
+  if (/not (?:met|measured)$/.test(line)) return styleText('red', line);
   if (line.endsWith('unstable')) return styleText('yellow', line);
   return line.endsWith('met') ? styleText('green', line) : line;
 }

@@ -1,11 +1,4 @@
-import {
-  type Browser,
-  type BrowserContext,
-  type CDPSession,
-  chromium,
-  type LaunchOptions,
-  type Page,
-} from 'playwright';
+import { type Browser, type CDPSession, chromium, type LaunchOptions, type Page } from 'playwright';
 import { CPU_SLOWDOWN, NETWORK, PHONE } from './conditions.ts';
 
 /** Launches a Chromium that can reach this machine only. */
@@ -20,35 +13,26 @@ interface Throttling {
   network?: boolean;
 }
 
-type Use<Value> = (page: Page, cdp: CDPSession) => Promise<Value>;
-
 /** Opens a phone's page with an empty cache, runs `use` in it, and closes it. */
-export async function withPage<Value>(browser: Browser, throttling: Throttling, use: Use<Value>) {
+export async function withPage<Value>(
+  browser: Browser,
+  { cpu = false, network = false }: Throttling,
+  use: (page: Page, cdp: CDPSession) => Promise<Value>,
+) {
   const { deviceScaleFactor, ...viewport } = PHONE;
   const phone = { viewport, deviceScaleFactor, isMobile: true, hasTouch: true };
   const context = await browser.newContext(phone);
   try {
-    return await inPage(context, throttling, use);
+    const page = await context.newPage();
+    const crashed = new Promise<never>((_, reject) => {
+      page.on('crash', () => reject(new Error('The page crashed.')));
+    });
+    const cdp = await context.newCDPSession(page);
+    await cdp.send('Network.enable');
+    if (network) await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+    return await Promise.race([use(page, cdp), crashed]);
   } finally {
     await context.close();
   }
-}
-
-/** Opens a page that shares cache and service worker with the context's earlier pages, runs `use` in it, and closes it. */
-export async function inPage<Value>(
-  context: BrowserContext,
-  { cpu = false, network = false }: Throttling,
-  use: Use<Value>,
-) {
-  const page = await context.newPage();
-  const crashed = new Promise<never>((_, reject) => {
-    page.on('crash', () => reject(new Error('The page crashed.')));
-  });
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Network.enable');
-  if (network) await cdp.send('Network.emulateNetworkConditions', NETWORK);
-  if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  const value = await Promise.race([use(page, cdp), crashed]);
-  await page.close();
-  return value;
 }

@@ -1,17 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, CDPSession, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
+import { DEMO_PASSWORD } from '../../addresses.ts';
 import type { Scenario } from '../rounds.ts';
-import { submitLogin } from './account.ts';
+import type { Site } from '../sites.ts';
 import { withPage } from './browser.ts';
 import { recordInsertions } from './insertions.ts';
-import { fileList, isScript, recordNetwork } from './network.ts';
 
 type Find = (page: Page) => Locator;
 
 interface Route {
   name: string;
-  /** The page from which the route is cold: the next screen's code is not loaded. */
-  from?: string;
   /** The link to follow; without one, Back. */
   link?: Find;
   /** The next screen's heading. */
@@ -29,7 +27,7 @@ const button =
   (page) =>
     page.getByRole('main').getByRole('button', { name, exact: true });
 
-const WARM: Route[] = [
+export const ROUTES: Route[] = [
   {
     name: 'Home to All toys',
     link: (page) => page.getByRole('link', { name: 'All Toy', exact: true }),
@@ -40,7 +38,7 @@ const WARM: Route[] = [
     name: 'All toys to a toy',
     link: (page) => page.getByRole('article').nth(2).getByRole('link'),
     heading: 'Red Comet Pump Rocket',
-    shows: button('Add to Cart'),
+    shows: (page) => page.getByRole('main').getByRole('img').first(),
   },
   {
     name: 'Back to All toys',
@@ -62,82 +60,35 @@ const WARM: Route[] = [
   },
 ];
 
-const COLD: Route[] = [
-  {
-    name: 'Home to Login',
-    from: '/',
-    link: navLink('Login'),
-    heading: 'Login',
-    shows: (page) => page.getByLabel('Email', { exact: true }),
-  },
-  {
-    name: 'All toys to Register',
-    from: '/alltoy',
-    link: navLink('Register'),
-    heading: 'Register',
-    shows: (page) => page.getByLabel('Name', { exact: true }),
-  },
-];
-
-export const ROUTES = [...WARM, ...COLD];
-
-export const routeSeries = (name: string) => `shop route ${name}`;
+export const routeSeries = (name: string) => `route ${name}`;
 
 const REST = 1500; // ms
 
 /** Moves through the shop as a signed-in user. Each link was focused before, which loads its screen's code. */
-export const navigateWarm = ({ origin }: { origin: string }): Scenario => ({
-  name: 'navigate the shop',
-  series: WARM.map(({ name }) => routeSeries(name)),
+export const navigate = ({ name, origin }: Site): Scenario => ({
+  name: `navigate ${name}`,
+  series: ROUTES.map((route) => `${name} ${routeSeries(route.name)}`),
   measure: (browser) =>
-    withWidePage(browser, async (page) => {
-      await submitLogin(page, origin);
+    withPage(browser, { cpu: true, network: true }, async (page) => {
+      await page.setViewportSize({ width: 1024, height: 768 }); // wide enough for the bar's links
+      await page.addInitScript(recordInsertions);
+      await page.goto(`${origin}/login`);
+      await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+      await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
       await page.getByText('Login successful!').waitFor();
       await page.goto(origin);
       await navLink('My Profile')(page).waitFor();
       const values: Record<string, number> = {};
-      for (const route of WARM) {
+      for (const route of ROUTES) {
         await pause(REST);
         await route.link?.(page).focus();
         await pause(REST);
-        values[routeSeries(route.name)] = await timeRoute(page, route);
+        values[`${name} ${routeSeries(route.name)}`] = await timeRoute(page, route);
       }
-      return { values };
+      return values;
     }),
 });
-
-/** Follows a link of a page that has just loaded to a screen whose code was not requested before. */
-export const navigateCold = ({ origin }: { origin: string }): Scenario[] =>
-  COLD.map((route) => ({
-    name: `navigate the shop, cold: ${route.name}`,
-    series: [routeSeries(route.name)],
-    measure: (browser) =>
-      withWidePage(browser, async (page, cdp) => {
-        const network = recordNetwork(cdp);
-        await page.goto(`${origin}${route.from}`);
-        await page.getByRole('link', { name: 'Sign In' }).waitFor();
-        while (!network.isIdle()) await pause(100);
-        const before = network.resources().length;
-        const time = await timeRoute(page, route);
-        const scripts = network.resources().slice(before).filter(isScript);
-        if (scripts.length === 0) throw new Error("The screen's code was loaded before.");
-        return {
-          values: { [routeSeries(route.name)]: time },
-          notes: { scripts: fileList(scripts) },
-        };
-      }),
-  }));
-
-/** Opens a page that is wide enough for the bar's links. */
-const withWidePage = <Value>(
-  browser: Browser,
-  use: (page: Page, cdp: CDPSession) => Promise<Value>,
-) =>
-  withPage(browser, { cpu: true, network: true }, async (page, cdp) => {
-    await page.setViewportSize({ width: 1024, height: 768 });
-    await page.addInitScript(recordInsertions);
-    return use(page, cdp);
-  });
 
 /**
  * Changes the screen and returns the ms until its whole first screenful is rendered.

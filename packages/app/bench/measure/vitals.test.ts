@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockingTime, timeToInteractive } from './vitals.ts';
+import { blockingTime } from './vitals.ts';
 
 const task = (start: number, duration: number) => ({ start, end: start + duration });
 
@@ -10,10 +10,4 @@ test('counts the time of tasks beyond 50 ms, after the first contentful paint', 
 
 test('counts only the part of a task that follows the first contentful paint', () => {
   expect(blockingTime({ FCP: 1000, longTasks: [task(900, 200)] })).toBe(50);
-});
-
-test('a page is interactive after its last long task, but not before it is painted and its scripts have run', () => {
-  const page = { FCP: 500, domContentLoaded: 900 };
-  expect(timeToInteractive({ ...page, longTasks: [task(100, 200)] })).toBe(900);
-  expect(timeToInteractive({ ...page, longTasks: [task(100, 200), task(1000, 80)] })).toBe(1080);
 });

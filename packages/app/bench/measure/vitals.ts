@@ -8,12 +8,10 @@ const folder = dirname(createRequire(import.meta.url).resolve('web-vitals'));
 const WEB_VITALS = `${readFileSync(join(folder, 'web-vitals.iife.js'), 'utf8')}; window.webVitals = webVitals;`;
 
 /** The vitals of a page so far; times in ms since the navigation began. */
-export interface Vitals {
+interface Vitals {
   FCP: number;
   LCP: number;
-  lcpElement: string;
   CLS: number;
-  domContentLoaded: number;
   longTasks: { start: number; end: number }[];
 }
 
@@ -26,27 +24,15 @@ export async function collectVitals(page: Page): Promise<() => Promise<Vitals>> 
 
 /** Runs in the page, before any script of its own. */
 function observe() {
-  const vitals: Vitals = {
-    ...{ FCP: 0, LCP: 0, lcpElement: '', CLS: 0 },
-    ...{ domContentLoaded: 0, longTasks: [] },
-  };
+  const vitals: Vitals = { FCP: 0, LCP: 0, CLS: 0, longTasks: [] };
   Reflect.set(window, 'vitals', vitals);
   const { onCLS, onFCP, onLCP }: typeof import('web-vitals') = Reflect.get(window, 'webVitals');
-  const options = { reportAllChanges: true };
-  onFCP(({ value }) => {
-    vitals.FCP = value;
-  });
-  onLCP(({ value, entries }) => {
-    const { element, url } = entries.at(-1) ?? {};
-    vitals.LCP = value;
-    vitals.lcpElement = [element?.tagName, url || element?.textContent?.slice(0, 40)].join(' ');
-  }, options);
-  onCLS(({ value }) => {
-    vitals.CLS = value;
-  }, options);
-  addEventListener('DOMContentLoaded', ({ timeStamp }) => {
-    vitals.domContentLoaded = timeStamp;
-  });
+  const record = ({ name, value }: { name: string; value: number }) => {
+    Reflect.set(vitals, name, value);
+  };
+  onFCP(record);
+  onLCP(record, { reportAllChanges: true });
+  onCLS(record, { reportAllChanges: true });
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       vitals.longTasks.push({ start: startTime, end: startTime + duration });
@@ -61,11 +47,3 @@ export const blockingTime = ({ FCP, longTasks }: Pick<Vitals, 'FCP' | 'longTasks
   longTasks
     .map(({ start, end }) => end - Math.max(start, FCP) - BLOCKING)
     .reduce((total, blocking) => total + Math.max(0, blocking), 0);
-
-/** Time to interactive: when the page is painted, its scripts have run and the last long task has ended. */
-export const timeToInteractive = ({
-  FCP,
-  domContentLoaded,
-  longTasks,
-}: Omit<Vitals, 'LCP' | 'lcpElement' | 'CLS'>) =>
-  Math.max(FCP, domContentLoaded, ...longTasks.map(({ end }) => end));

@@ -5,13 +5,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { refuseUnreadable } from '../../../../scripts/hosting/refuseUnreadable.ts';
+import { refuseUnreadable } from '../../../scripts/hosting/refuseUnreadable.ts';
 
 // An import would have it in the default export of the default export.
 const superstatic: typeof import('superstatic').default = createRequire(import.meta.url)(
   'superstatic',
 ).default;
-const CACHE = join(import.meta.dirname, '../../../../.cache/bench/brotli');
+const CACHE = join(import.meta.dirname, '../../../.cache/bench/brotli');
 const TEXT = /\.(?:css|html|js|json|svg|txt)$/;
 
 interface Site {

@@ -37,59 +37,96 @@ export interface Shop {
   };
 }
 
+interface Setting {
+  isOptional?: boolean;
+  /** Returns what is wrong with it, a sentence each. TypeScript checks types, but a shop starts without it. */
+  problems?: (shop: Shop) => string[];
+}
+
+/** Every setting, as optional as in `Shop`. */
+export const SETTINGS: {
+  [Name in keyof Shop]-?: Setting &
+    (undefined extends Shop[Name] ? { isOptional: true } : { isOptional?: never });
+} = {
+  name: {
+    problems: ({ name }) =>
+      unless(name.trim() !== '' && !/[{}]/.test(name), 'name should be a text without { and }.'),
+  },
+  locale: {
+    problems: ({ locale }) =>
+      unless(
+        isSupported(locale),
+        `locale "${locale}" should be a BCP 47 tag that Intl supports, such as de-DE.`,
+      ),
+  },
+  currency: {
+    problems: ({ currency }) =>
+      unless(
+        isCurrency(currency),
+        `currency "${currency}" should be an ISO 4217 code, such as EUR.`,
+      ),
+  },
+  priceNote: { isOptional: true },
+  brand: {
+    problems: ({ brand }) =>
+      unless(/^[a-z][a-z\d-]*$/.test(brand), `brand "${brand}" should be a name such as toybox.`),
+  },
+  siteUrl: { isOptional: true, problems: ({ siteUrl = '' }) => urlProblems('siteUrl', siteUrl) },
+  alternates: { isOptional: true, problems: alternatesProblems },
+  themeColor: {
+    problems: ({ themeColor }) =>
+      Object.entries(themeColor).flatMap(([theme, color]) =>
+        unless(
+          /^#[\da-f]{6}$/i.test(color),
+          `themeColor.${theme} "${color}" should be a colour such as #fff8f0.`,
+        ),
+      ),
+  },
+  footer: {},
+};
+
 /**
  * Checks a shop's settings, for its `shop.ts`.
  * @throws {Error} with a sentence for each field that cannot be: what it is, and what is allowed
  */
 export function defineShop<const Definition extends Shop>(shop: Definition): Definition {
-  const missing = REQUIRED.filter((field) => shop[field] === undefined);
-  const problems = missing.map((field) => `${field} is missing.`);
-  if (problems.length === 0) problems.push(...problemsOf(shop));
+  const settings = Object.entries<Setting>(SETTINGS);
+  const written = settings.filter(([name]) => Reflect.get(shop, name) !== undefined);
+  const missing = settings.filter(
+    (setting) => !setting[1].isOptional && !written.includes(setting),
+  );
+  const problems =
+    missing.length > 0
+      ? missing.map(([name]) => `${name} is missing.`)
+      : written.flatMap(([, { problems }]) => problems?.(shop) ?? []);
   if (problems.length > 0) throw new Error(problems.join(' '));
   return shop;
 }
 
-/** TypeScript checks these fields, too, but a shop starts without it. */
-const REQUIRED = ['name', 'locale', 'currency', 'brand', 'themeColor', 'footer'] as const;
+const unless = (isRight: boolean, problem: string) => (isRight ? [] : [problem]);
 
-function problemsOf({ name, locale, currency, brand, siteUrl, alternates, themeColor }: Shop) {
-  const problems: string[] = [];
-  const require = (isRight: boolean, problem: string) => {
-    if (!isRight) problems.push(problem);
-  };
-  require(name.trim() !== '' && !/[{}]/.test(name), 'name should be a text without { and }.');
-  require(isSupported(
-    locale,
-  ), `locale "${locale}" should be a BCP 47 tag that Intl supports, such as de-DE.`);
-  require(isCurrency(currency), `currency "${currency}" should be an ISO 4217 code, such as EUR.`);
-  require(/^[a-z][a-z\d-]*$/.test(brand), `brand "${brand}" should be a name such as toybox.`);
-  for (const [field, url] of [['siteUrl', siteUrl], ...alternatesOf(alternates)] as const) {
-    require(url === undefined ||
-      isWebUrl(
-        url,
-      ), `${field} "${url}" should be an absolute http(s) URL, such as https://toys.example.`);
-  }
-  for (const [theme, colour] of Object.entries(themeColor)) {
-    require(/^#[\da-f]{6}$/i.test(
-      colour,
-    ), `themeColor.${theme} "${colour}" should be a colour such as #fff8f0.`);
-  }
-  for (const tag of Object.keys(alternates ?? {})) {
-    require(tag === 'x-default' ||
-      isSupported(
-        tag,
-      ), `alternates has "${tag}", which should be a BCP 47 tag such as de, or x-default.`);
-  }
-  require(alternates === undefined ||
-    !isSupported(locale) ||
-    Object.keys(alternates).some((tag) =>
-      isOf(locale, tag),
-    ), `alternates should name this shop's own address, too, for ${locale} or its language.`);
-  return problems;
+function alternatesProblems({ locale, alternates = {} }: Shop): string[] {
+  const tags = Object.keys(alternates);
+  return [
+    ...Object.entries(alternates).flatMap(([tag, url]) => urlProblems(`alternates.${tag}`, url)),
+    ...tags.flatMap((tag) =>
+      unless(
+        tag === 'x-default' || isSupported(tag),
+        `alternates has "${tag}", which should be a BCP 47 tag such as de, or x-default.`,
+      ),
+    ),
+    ...unless(
+      !isSupported(locale) || tags.some((tag) => isOf(locale, tag)),
+      `alternates should name this shop's own address, too, for ${locale} or its language.`,
+    ),
+  ];
 }
 
-const alternatesOf = (alternates: Shop['alternates']) =>
-  Object.entries(alternates ?? {}).map(([tag, url]) => [`alternates.${tag}`, url] as const);
+const urlProblems = (field: string, url: string) =>
+  unless(
+    URL.canParse(url) && /^https?:$/.test(new URL(url).protocol),
+    `${field} "${url}" should be an absolute http(s) URL, such as https://toys.example.`,
+  );
 
 function isSupported(locale: string): boolean {
   try {
@@ -98,5 +135,3 @@ function isSupported(locale: string): boolean {
     return false; // not even written as one
   }
 }
-
-const isWebUrl = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);

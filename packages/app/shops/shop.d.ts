@@ -1,30 +1,13 @@
 /* The modules that `build/shop/shopPlugin.ts` generates for the selected shop. `npm run types` writes the types of its texts. */
 
 declare module '@shop' {
-  type Shop = import('./defineShop.ts').Shop;
-
-  export const id: string;
-  /** The direction of its script. */
-  export const dir: 'ltr' | 'rtl';
-  export const name: Shop['name'];
-  export const locale: Shop['locale'];
-  /** Of its locale, without the region: `de` of `de-DE`. */
-  export const language: string;
-  export const currency: Shop['currency'];
-  export const brand: Shop['brand'];
-  export const priceNote: Shop['priceNote'];
-  export const siteUrl: Shop['siteUrl'];
-  export const alternates: Shop['alternates'];
-  /** Of `alternates`, for a menu. */
-  export const languages: readonly import('../build/shop/languages.ts').SiteLanguage[] | undefined;
-  export const footer: Shop['footer'];
+  const shop: import('../build/shop/loadShop.ts').LoadedShop;
+  export = shop;
 }
 
 /** The modules that `build/shop/everyShop.ts` adds for Storybook. */
 declare module '@shop/selection' {
-  type Shop = import('./defineShop.ts').Shop;
-
-  export const shops: readonly (Shop & { id: string; dir: 'ltr' | 'rtl' })[];
+  export const shops: readonly import('../build/shop/loadShop.ts').LoadedShop[];
   /** Makes the modules of the shop be those of another one. */
   export function selectShop(id: string): void;
 }

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 import { loadShop } from './loadShop.ts';
 import { areasOf, isNested, readTexts, textFile } from './readTexts.ts';
 import { folderOf, REFERENCE_SHOP } from './selectedShop.ts';
-import { SETTINGS, settingsModule, textsModule } from './shopModules.ts';
+import { settingNames, settingsModule, textsModule } from './shopModules.ts';
 
 const RESOLVED = '\0every-shop:';
 
@@ -27,7 +27,8 @@ export function everyShop(ids: readonly string[]): Plugin {
       const source = resolved.slice(RESOLVED.length);
       if (source === '@shop/selection') return selection(await Promise.all(ids.map(loadShop)));
       const { area, catalogue, id } = MODULE.exec(source)?.groups ?? {};
-      if (id === undefined) return switching(ids, source, catalogue ? ['default'] : namesIn(area));
+      if (id === undefined)
+        return switching(ids, source, catalogue ? ['default'] : await namesIn(area));
       if (catalogue) return catalogueModule(id);
       if (area === undefined) return settingsModule(await loadShop(id));
       this.addWatchFile(textFile(id, area));
@@ -36,8 +37,8 @@ export function everyShop(ids: readonly string[]): Plugin {
   };
 }
 
-function namesIn(area: string | undefined): string[] {
-  if (area === undefined) return SETTINGS;
+async function namesIn(area: string | undefined): Promise<string[]> {
+  if (area === undefined) return settingNames(await loadShop(REFERENCE_SHOP));
   return isNested(area)
     ? ['default']
     : [...Object.keys(readTexts(REFERENCE_SHOP, area)), 'default'];

@@ -1,20 +1,20 @@
+import { SETTINGS } from '../../shops/defineShop.ts';
 import { messagesOf } from './checkTexts.ts';
 import { compileTexts } from './compileTexts.ts';
 import type { LoadedShop } from './loadShop.ts';
 import { isNested, nameOfTexts, readTexts } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
 
-/** The names of all settings: the module exports `undefined` for one that a shop leaves out. */
-export const SETTINGS = [
-  ...['id', 'dir', 'name', 'locale', 'language', 'currency', 'brand', 'siteUrl', 'alternates'],
-  ...['languages', 'themeColor', 'footer', 'priceNote'],
+/** Returns the names of all settings, with those that the shop leaves out. */
+export const settingNames = (shop: LoadedShop): string[] => [
+  ...new Set([...Object.keys(SETTINGS), ...Object.keys(shop)]),
 ];
 
 /** Returns the module `@shop` of one shop: one export per setting, so that a bundler drops unused ones. */
 export const settingsModule = (shop: LoadedShop): string =>
-  SETTINGS.map((name) => `export const ${name} = ${JSON.stringify(Reflect.get(shop, name))};`).join(
-    '\n',
-  );
+  settingNames(shop)
+    .map((name) => `export const ${name} = ${JSON.stringify(Reflect.get(shop, name))};`)
+    .join('\n');
 
 /**
  * Returns the module of one file of a shop's texts.

@@ -59,7 +59,7 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
       {keyboard ? (
         <KeyboardTable title={stories.default.title} rows={keyboard} />
       ) : (
-        <p>It has no keys of its own: those of the browser, and of the components in it, work.</p>
+        <p>It handles no keys itself: the browser and the components inside it do.</p>
       )}
       <h2 id="screen-readers">Screen readers</h2>
       <List items={reader} />

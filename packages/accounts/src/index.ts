@@ -44,6 +44,7 @@ export {
   useAuth,
   useAuthObserver,
   useLogOut,
+  type VerificationEmail,
 } from './provider/AuthContext.ts';
 export { AuthProvider, type AuthProviderProps } from './provider/AuthProvider.tsx';
 export type { AccountServiceModule, AccountSettings } from './provider/accountSettings.ts';

@@ -1,5 +1,5 @@
 import type { AccountTexts } from '../errors/accountTexts.ts';
-import { messageOf } from '../errors/authErrors.ts';
+import { mayBeDone, messageOf } from '../errors/authErrors.ts';
 import type { Auth } from '../provider/AuthContext.ts';
 
 /** The fields of the registration form. */
@@ -13,7 +13,7 @@ export interface NewAccount {
 
 /**
  * Creates the account, sets its name and photo, then sends the verification e-mail. Nothing undoes an account that was
- * created: a failed profile is only logged, and a failed e-mail is returned as a sentence for the user.
+ * created: a failed profile is only logged, and an e-mail that failed, or may have, is returned as a sentence for the user.
  * @throws the provider's error when the account could not be created
  */
 export async function registerAccount(
@@ -27,6 +27,9 @@ export async function registerAccount(
     .catch((error: unknown) => console.error('Profile update failed.', error));
   return account.sendVerificationEmail().then(
     () => undefined,
-    (error: unknown) => texts.emailNotSent({ message: messageOf(error, texts) }),
+    (error: unknown) => {
+      const say = mayBeDone(error) ? texts.emailUncertain : texts.emailNotSent;
+      return say({ message: messageOf(error, texts) });
+    },
   );
 }

@@ -7,4 +7,6 @@ export type MessageKey = 'notLoaded' | 'signedOut' | 'unknown';
 export interface AccountTexts extends Record<MessageKey, string> {
   /** The account was created, but its verification e-mail was not sent; `message` is the reason. */
   emailNotSent: (values: { message: string }) => string;
+  /** The account was created, but no answer says whether its verification e-mail was sent. */
+  emailUncertain: (values: { message: string }) => string;
 }

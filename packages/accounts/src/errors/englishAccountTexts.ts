@@ -8,4 +8,6 @@ export const englishAccountTexts: AccountTexts = {
   unknown: 'Something went wrong. Please try again.',
   emailNotSent: ({ message }) =>
     `Your account is ready, but the email could not be sent: ${message}`,
+  emailUncertain: ({ message }) =>
+    `Your account is ready, but we do not know whether the email was sent: ${message}`,
 };

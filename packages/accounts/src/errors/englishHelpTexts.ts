@@ -11,7 +11,7 @@ export const englishHelpTexts: HelpTexts = {
   otherWayToSignIn: 'Please log in the way you did before, for example with your password.',
   accountDisabled: 'This account cannot be used. Please contact our support team.',
   switchedOff: 'This is switched off at the moment. Please contact our support team.',
-  openEmailedLink: 'Please open the link in the email that we sent you, then try again.',
+  openEmailedLink: 'Please verify your email first: open the link in our email, then try again.',
   newestDigits:
     'Please let your phone set its time by itself, then type the newest digits from your app.',
   startAgain: 'This took too long, or was done before. Please start again.',
@@ -29,7 +29,7 @@ export const englishHelpTexts: HelpTexts = {
   notConnected:
     'Your account no longer has this way to log in. Please reload the page to see what it has.',
   linkExpired: 'This link has expired. Please ask for a new email and use the link in it.',
-  linkUsed: 'This link was used before or is incomplete. Please ask for a new email.',
+  linkUsed: 'This link no longer works, or it is incomplete. Please ask for a new email.',
   newestWindow: 'Another sign-in window was opened. Please use the newest one.',
   windowBlocked:
     'Your browser blocked the sign-in window. Please allow pop-ups for this shop, then try again.',

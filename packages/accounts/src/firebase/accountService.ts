@@ -16,7 +16,6 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
   const connection = firebase.connect(settings);
   const { auth, requireUser, preparePopup, emailSettings } = connection;
   const operations = createAccountOperations(connection);
-  const { sendVerificationEmail } = operations;
 
   return {
     ...operations,
@@ -50,10 +49,9 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
       };
     },
 
-    /** Creates an account and signs it in. @returns a function that sends the verification e-mail */
-    async createUser(email: string, password: string) {
+    /** Creates an account and signs it in. */
+    async createUser(email: string, password: string): Promise<void> {
       await firebase.createUserWithEmailAndPassword(auth, email, password);
-      return { sendVerificationEmail };
     },
 
     async signInUser(email: string, password: string): Promise<void> {

@@ -11,6 +11,7 @@ import {
   type Auth,
   AuthContext,
   type SecondStep,
+  type VerificationEmail,
 } from './AuthContext.ts';
 import type { AccountSettings } from './accountSettings.ts';
 import { createLoader } from './createLoader.ts';
@@ -38,6 +39,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
   const [secondStep, setSecondStep] = useState<SecondStep>();
+  const [emails, setEmails] = useState<Record<string, VerificationEmail>>({}); // by account
 
   /**
    * Runs an operation of Firebase, and observes the user from then on if Firebase was unavailable before. Afterwards it sets the
@@ -80,6 +82,21 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
 
   const flag = { loading: true };
 
+  /** Sends a verification e-mail, and remembers how that ended. */
+  const sendVerificationEmail = () =>
+    run(async (own) => {
+      const { uid = '' } = own.currentUser() ?? {};
+      const remember = (outcome: VerificationEmail) =>
+        setEmails((all) => ({ ...all, [uid]: { ...all[uid], error: undefined, ...outcome } }));
+      try {
+        await own.sendVerificationEmail();
+        remember({ sentAt: new Date() });
+      } catch (error) {
+        remember({ error });
+        throw error;
+      }
+    });
+
   /** Runs a sign-in and discards the second step of the one before. */
   async function signIn(operation: (service: AccountService) => Promise<void>, email?: string) {
     setSecondStep(undefined);
@@ -94,7 +111,10 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const auth: Auth = {
     user,
     loading: user === undefined || operations > 0,
-    createUser: (...account) => run(({ createUser }) => createUser(...account), flag),
+    createUser: async (...account) => {
+      await run(({ createUser }) => createUser(...account), flag);
+      return { sendVerificationEmail };
+    },
     signInUser: (email, password) => signIn(({ signInUser }) => signInUser(email, password), email),
     signInWithGoogle: () => signIn(({ signInWithGoogle }) => signInWithGoogle()),
     resetPassword: (email) => run(({ resetPassword }) => resetPassword(email), flag),
@@ -112,6 +132,8 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     },
     secondStep,
     finishSignIn: (error, code) => run((service) => service.finishSignIn(error, code), flag),
+    sendVerificationEmail,
+    verificationEmail: user ? emails[user.uid] : undefined,
     texts,
     helpFor: service?.helpFor,
     passwordPolicy,

@@ -1,5 +1,12 @@
 import * as texts from '@shop/texts/layout';
-import { type SignedInUser, useAccounts, useAuth, useVerificationEmail } from '@toystore/accounts';
+import {
+  describeAuthError,
+  mayBeDone,
+  type SignedInUser,
+  useAccounts,
+  useAuth,
+  useVerificationEmail,
+} from '@toystore/accounts';
 import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
 
 const COOL_DOWN_MS = 60_000; // the provider limits e-mails in a short time
@@ -17,9 +24,10 @@ export function AccountNotice() {
   );
 }
 
-/** Asks a shopper to follow the link of the verification e-mail, and sends another one. */
+/** Asks a shopper to follow the link of the verification e-mail, and sends one. */
 function VerificationNotice({ user }: { user: SignedInUser }) {
-  const { state, failure, send } = useVerificationEmail();
+  const { verificationEmail: { sentAt, error } = {}, texts: accountTexts, helpFor } = useAccounts();
+  const { state, send } = useVerificationEmail();
   const coolDown = useCoolDown(COOL_DOWN_MS);
 
   const resend = async () => {
@@ -31,9 +39,10 @@ function VerificationNotice({ user }: { user: SignedInUser }) {
     <VerifyEmailBanner
       email={user.email}
       loading={state === 'sending'}
+      sentAt={sentAt ?? (error === undefined || mayBeDone(error) ? undefined : null)}
       sent={coolDown.isStarted}
       secondsLeft={coolDown.secondsLeft}
-      error={failure}
+      error={error === undefined ? undefined : describeAuthError(error, accountTexts, helpFor)}
       onResend={resend}
     />
   );

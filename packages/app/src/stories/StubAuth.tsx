@@ -12,6 +12,7 @@ import {
   type PasswordPolicy,
   type SecondStep,
   type SignedInUser,
+  type VerificationEmail,
 } from '@toystore/accounts';
 import { type ReactNode, useState } from 'react';
 import { googleShopper, type TestUser, testUsers } from './testUsers.ts';
@@ -81,6 +82,7 @@ export function StubAuth({
   const [user, setUser] = useState<User>(testUsers[person]);
   const [isRunning, setRunning] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep>();
+  const [verificationEmail, setVerificationEmail] = useState<VerificationEmail>();
   const [calls] = useState(() => new Map<Operation, number>());
 
   const answer = async (operation: Operation): Promise<void> => {
@@ -118,12 +120,21 @@ export function StubAuth({
     }
   };
 
+  const sendVerificationEmail = () =>
+    answer('sendVerificationEmail').then(
+      () => setVerificationEmail({ sentAt: TODAY }),
+      (error: unknown) => {
+        setVerificationEmail((last) => ({ ...last, error }));
+        throw error;
+      },
+    );
+
   const auth: Auth = {
     user,
     loading: user === undefined || isRunning,
     createUser: async (email) => {
       await withLoading('createUser', () => newUser(email));
-      return { sendVerificationEmail: () => answer('sendVerificationEmail') };
+      return { sendVerificationEmail };
     },
     signInUser: (email) => signIn('signInUser', { ...testUsers.withoutPhoto, email }, email),
     signInWithGoogle: () => signIn('signInWithGoogle', googleShopper),
@@ -161,7 +172,7 @@ export function StubAuth({
       return { created, passwordChanged: user?.hasPassword ? passwordChanged : undefined };
     },
     refreshUser: () => answer('refreshUser'),
-    sendVerificationEmail: () => answer('sendVerificationEmail'),
+    sendVerificationEmail,
     applyEmailCode: () => change('applyEmailCode', { emailVerified: true }),
     checkEmailCode: async (_code, operation) => {
       await answer('checkEmailCode');
@@ -180,6 +191,8 @@ export function StubAuth({
       setUser(testUsers.withoutPhoto);
     },
     warmUpGoogle: () => {},
+    sendVerificationEmail,
+    verificationEmail,
     texts: accountTexts,
     helpFor: shopHelpFor,
     secondStep,

@@ -19,6 +19,14 @@ test('follows the locale, the currency and the time zone', () => {
   expect(warn).not.toHaveBeenCalled();
 });
 
+test('writes a moment of today as its time, and another one as its day', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-03T14:00:00Z') });
+  const { formatMoment } = formatsOf('de-DE', 'EUR', 'Europe/Berlin');
+  expect(formatMoment(new Date('2026-11-03T13:05:00Z'))).toBe('14:05');
+  expect(formatMoment(day)).toBe('4. November 2026'); // in Berlin
+  vi.useRealTimers();
+});
+
 test.each(['Etc/Unknown', 'Foo/Bar', '', 'undefined', '+99:00'])(
   'writes the date in UTC and warns once when the time zone is %j',
   (timeZone) => {

@@ -33,6 +33,8 @@ export interface Formats {
   formatCount: (count: number) => CountValues;
   /** Formats a day: `November 24, 2026`, in German `24. November 2026`. */
   formatDate: (date: Date) => string;
+  /** Formats a moment of today as its time: `2:05 PM`, in German `14:05`; another one as its day. */
+  formatMoment: (date: Date) => string;
 }
 
 const known = new Map<string, Formats>();
@@ -69,7 +71,17 @@ export function formatsOf(
       signDisplay,
     });
     const formatNumber = (value: number) => numbers.format(value);
-    let dates: Intl.DateTimeFormat | undefined; // created on demand, because few screens show a date
+    // Created on demand, because few screens show a date.
+    let zone: string | undefined;
+    let dates: Intl.DateTimeFormat | undefined;
+    const createFormat = (style: Intl.DateTimeFormatOptions) => {
+      zone ??= supported('timeZone', timeZone);
+      return new Intl.DateTimeFormat(locale, { ...style, timeZone: zone });
+    };
+    const formatDate = (date: Date) => {
+      dates ??= createFormat({ dateStyle: 'long' });
+      return dates.format(date);
+    };
     formats = {
       locale,
       currency,
@@ -78,13 +90,11 @@ export function formatsOf(
       currencyDigits,
       formatNumber,
       formatCount: (count) => ({ count, written: formatNumber(count) }),
-      formatDate: (date) => {
-        dates ??= new Intl.DateTimeFormat(locale, {
-          dateStyle: 'long',
-          timeZone: supported('timeZone', timeZone),
-        });
-        return dates.format(date);
-      },
+      formatDate,
+      formatMoment: (date) =>
+        formatDate(date) === formatDate(new Date())
+          ? createFormat({ timeStyle: 'short' }).format(date)
+          : formatDate(date),
     };
     known.set(key, formats);
   }

@@ -7,6 +7,7 @@ import {
   fillRegister,
   PASSWORD,
   registerFormOf,
+  seeNotice,
   seeRegister,
   seeRegistered,
   submitRegister,
@@ -83,6 +84,7 @@ export const AlertAnswered: Story = {
       await screenOf(context).findByText('You are signed in as Robin Hale.'),
     ).toBeVisible();
     await seeSignedIn(context, 'Robin Hale', 'photo');
+    await seeNotice(context, 'We sent a link to robin@toystore.example (November 23, 2026).');
   },
 };
 

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
+  answerRegistered,
   fillRegister,
   PASSWORD,
   registerFormOf,
+  seeNotice,
   seeRegister,
   submitRegister,
 } from '../../stories/steps/account.ts';
@@ -131,5 +133,16 @@ export const VerificationEmailNotSent: Story = {
       'Your account is ready, but the email could not be sent: Firebase: Error (auth/too-many-requests).',
     );
     await waitFor(() => expect(description).toBeVisible());
+  },
+};
+
+/** Under that alert, the notice claims no e-mail, either. */
+export const NoticeOfEmailNotSent: Story = {
+  ...VerificationEmailNotSent,
+  tags: ['!dev', 'no-screenshot'], // VerifyEmailBanner covers it
+  play: async (context) => {
+    await VerificationEmailNotSent.play?.(context);
+    await answerRegistered();
+    await seeNotice(context, 'We could not send a link to robin@toystore.example.');
   },
 };

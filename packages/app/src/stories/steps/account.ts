@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerAlert, arriveAt, openBar, type Stage, screenOf, seeAlert } from './stage.ts';
 
 /** The password of every account in stories; a new account may have it too. */
@@ -97,6 +97,12 @@ export async function seeRegistered(stage: Stage) {
 
 /** Closes the alert. */
 export const answerRegistered = () => answerAlert('Please verify your email address!');
+
+/** Expects the notice about the account's e-mail to say this. */
+export async function seeNotice({ canvasElement }: Stage, sentence: string) {
+  const notice = await within(canvasElement).findByRole('region', { name: 'Account notice' });
+  await expect(within(notice).getByText(sentence)).toBeVisible();
+}
 
 /** Goes from any page to My Profile. */
 export async function openProfile(stage: Stage) {

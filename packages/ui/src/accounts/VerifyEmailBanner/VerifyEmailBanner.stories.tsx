@@ -8,7 +8,11 @@ const meta = {
   title: 'Feedback/VerifyEmailBanner',
   component: VerifyEmailBanner,
   tags: ['stable'],
-  args: { email: 'robin@toystore.example', onResend: fn() },
+  args: {
+    email: 'robin@toystore.example',
+    sentAt: new Date('2026-11-24T14:05:00Z'),
+    onResend: fn(),
+  },
   decorators: [onShopPage],
 } satisfies Meta<typeof VerifyEmailBanner>;
 export default meta;
@@ -21,7 +25,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   const bar = within(within(canvasElement).getByRole('region', { name: 'Account notice' }));
   return {
     bar,
-    resend: bar.getByRole('button', { name: 'Resend e-mail' }),
+    resend: bar.getByRole('button', { name: /^(?:Send email|Resend e-mail)$/ }),
     status: bar.getByRole('status'),
   };
 };
@@ -30,7 +34,10 @@ export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const { bar, resend, status } = partsOf(canvasElement);
     await expect(bar.getByText('Please verify your email.')).toBeVisible();
-    await expect(bar.getByText('We sent a link to robin@toystore.example.')).toBeVisible();
+    await expect(
+      bar.getByText('We sent a link to robin@toystore.example (November 24, 2026).'),
+    ).toBeVisible();
+    await expect(resend).toHaveTextContent('Resend e-mail');
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(resend);
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -51,6 +58,18 @@ export const Sending: Story = {
     await userEvent.click(resend);
     await expect(args.onResend).not.toHaveBeenCalled();
     await expect(status).toBeEmptyDOMElement();
+  },
+};
+
+/** After a reload nobody knows whether an e-mail was sent. */
+export const AfterReload: Story = {
+  args: { sentAt: undefined },
+  play: async ({ canvasElement, args }) => {
+    const { bar, resend } = partsOf(canvasElement);
+    await expect(bar.getByText('Not verified yet: robin@toystore.example.')).toBeVisible();
+    await expect(resend).toHaveTextContent('Send email');
+    await userEvent.click(resend);
+    await expect(args.onResend).toHaveBeenCalledOnce();
   },
 };
 
@@ -82,7 +101,7 @@ export const LongWait: Story = {
 /** The provider's message, verbatim, and what to do. */
 export const Failed: Story = {
   args: {
-    sent: true,
+    sentAt: null,
     error: {
       message: 'Firebase: Error (auth/too-many-requests).',
       help: 'There were too many tries in a short time. Please wait a little, then try again.',
@@ -93,6 +112,9 @@ export const Failed: Story = {
     const alert = bar.getByRole('alert');
     await expect(alert).toHaveTextContent('Firebase: Error (auth/too-many-requests).');
     await expect(alert).toHaveTextContent('Please wait a little, then try again.');
+    await expect(
+      bar.getByText('We could not send a link to robin@toystore.example.'),
+    ).toBeVisible();
     await expect(status).toBeEmptyDOMElement();
     await userEvent.click(resend);
     await expect(args.onResend).toHaveBeenCalledOnce();
@@ -103,7 +125,7 @@ export const UnknownAddress: Story = {
   args: { email: null },
   play: async ({ canvasElement }) => {
     const { bar } = partsOf(canvasElement);
-    await expect(bar.getByText('We sent a link to your address.')).toBeVisible();
+    await expect(bar.getByText(/^We sent a link to your address/)).toBeVisible();
   },
 };
 

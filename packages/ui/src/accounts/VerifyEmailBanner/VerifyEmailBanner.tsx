@@ -26,26 +26,29 @@ export type VerifyEmailBannerProps = Omit<
   email: string | null;
   /** An e-mail is being sent. */
   loading?: boolean | undefined;
-  /** The last e-mail was sent. */
+  /** When the last e-mail was sent: `null` if none was sent, `undefined` if that is unknown, such as after a reload. */
+  sentAt?: Date | null | undefined;
+  /** Announces that the e-mail was sent. */
   sent?: boolean | undefined;
   /** Whole seconds until another e-mail may be sent; 0 means now. `useCoolDown` counts them. */
   secondsLeft?: number | undefined;
   /** The provider's error about the last attempt. Stays until the parent removes it. */
   error?: ProviderError | undefined;
-  /** Called when the user presses "Resend e-mail" while that is allowed. */
+  /** Called when the user presses "Send email" or "Resend e-mail" while that is allowed. */
   onResend: () => void;
   /** Replaces the bar's texts; those left out stay. */
   labels?: PartialLabels<VerifyEmailBannerLabels> | undefined;
 };
 
 /**
- * Asks a signed-in user to verify the email address, and sends the e-mail again. The countdown is only visible: screen
+ * Asks a signed-in user to verify the email address, says what is known about the e-mail's link, and sends another one. The countdown is only visible: screen
  * readers announce the result (WCAG 4.1.3), not each second. The button is never `disabled`, because the keyboard focus
  * would be lost.
  */
 export function VerifyEmailBanner({
   email,
   loading = false,
+  sentAt,
   sent = false,
   secondsLeft = 0,
   error,
@@ -54,9 +57,24 @@ export function VerifyEmailBanner({
   ...rest
 }: VerifyEmailBannerProps) {
   const labels = useLabels('VerifyEmailBanner', verifyEmailBannerLabels, ownLabels);
-  const { formatCount } = useUi();
+  const { formatCount, formatMoment } = useUi();
   const waitId = useId();
   const waiting = !loading && secondsLeft > 0;
+
+  /** Says what is known about the link. */
+  function explain(): string {
+    if (sentAt) {
+      const time = formatMoment(sentAt);
+      return email === null
+        ? labels.explanation({ time })
+        : labels.explanationWithEmail({ email, time });
+    }
+    if (sentAt === null) {
+      return email === null ? labels.notSent : labels.notSentWithEmail({ email });
+    }
+    return email === null ? labels.unverified : labels.unverifiedWithEmail({ email });
+  }
+
   return (
     <Banner
       {...rest}
@@ -69,7 +87,7 @@ export function VerifyEmailBanner({
             aria-describedby={waiting ? waitId : undefined}
             onClick={() => flushSync(onResend)} // `loading` must be set before another click
           >
-            {labels.resend}
+            {sentAt ? labels.resend : labels.send}
           </TextButton>
           {waiting && (
             <>
@@ -83,8 +101,7 @@ export function VerifyEmailBanner({
       }
     >
       <p>
-        <strong>{labels.request}</strong>{' '}
-        <span>{email === null ? labels.explanation : labels.explanationWithEmail({ email })}</span>
+        <strong>{labels.request}</strong> <span>{explain()}</span>
       </p>
       <p role="status">{sent && !loading && error === undefined && labels.sent}</p>
       {error !== undefined && !loading && (

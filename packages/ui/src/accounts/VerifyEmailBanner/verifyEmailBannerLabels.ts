@@ -7,10 +7,18 @@ export interface VerifyEmailBannerLabels {
   region: string;
   /** The next step, as an instruction. */
   request: string;
-  /** Where the link was sent, if the address is unknown. */
-  explanation: string;
-  /** Where the link was sent. */
-  explanationWithEmail: Label<{ email: string }>;
+  /** When the link was sent, if the address is unknown. */
+  explanation: Label<{ time: string }>;
+  /** When the link was sent, and where. */
+  explanationWithEmail: Label<{ email: string; time: string }>;
+  /** No link was sent. */
+  notSent: string;
+  notSentWithEmail: Label<{ email: string }>;
+  /** It is not known whether a link was sent. */
+  unverified: string;
+  unverifiedWithEmail: Label<{ email: string }>;
+  send: string;
+  /** Replaces `send` after an e-mail. */
   resend: string;
   /** Beside the button during the countdown: the remaining seconds. */
   resendIn: Label<CountValues>;
@@ -28,8 +36,13 @@ declare module '../../locale/labels.ts' {
 export const verifyEmailBannerLabels: VerifyEmailBannerLabels = {
   region: 'Account notice',
   request: 'Please verify your email.',
-  explanation: 'We sent a link to your address.',
-  explanationWithEmail: ({ email }) => `We sent a link to ${email}.`,
+  explanation: ({ time }) => `We sent a link to your address (${time}).`,
+  explanationWithEmail: ({ email, time }) => `We sent a link to ${email} (${time}).`,
+  notSent: 'We could not send a link to your address.',
+  notSentWithEmail: ({ email }) => `We could not send a link to ${email}.`,
+  unverified: 'Not verified yet.',
+  unverifiedWithEmail: ({ email }) => `Not verified yet: ${email}.`,
+  send: 'Send email',
   resend: 'Resend e-mail',
   resendIn: ({ written }) => `in ${written} s`,
   wait: ({ count, written }) =>

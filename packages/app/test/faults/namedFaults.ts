@@ -74,6 +74,12 @@ export const namedFaults: readonly NamedFault[] = [
     name: 'denied storage is a problem from the start, and the cart lasts for the visit',
   },
   {
+    what: 'The cart loses its connection to IndexedDB, without an event',
+    seen: 'Nothing is lost.',
+    file: 'packages/storefront/src/accountStorage/lostConnection.test.ts',
+    name: 'is replaced: each change is stored once, and nothing is reported',
+  },
+  {
     what: 'The cart holds a toy twice, and something that is no toy',
     seen: 'The readable toys stay, each once; the stored value is quarantined.',
     file: ACCOUNT_STORE,

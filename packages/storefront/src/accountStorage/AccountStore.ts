@@ -1,5 +1,5 @@
 import { applyStoredChanges } from './applyStoredChanges.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, isFull, withDatabase } from './database.ts';
 import { formatEntries, type StoreDescription } from './storedFormat.ts';
 
 export interface StoreSnapshot<Entry> {
@@ -28,6 +28,8 @@ export interface AccountStore<Entry, Change> {
 }
 
 interface PendingChange<Change> {
+  /** Unique, for changes that are appended twice. */
+  id: number;
   change: Change;
   isAppended: boolean;
 }
@@ -50,6 +52,7 @@ export function createAccountStore<Entry, Change>(
   let database: Database | undefined;
   let stored: readonly Entry[] = []; // as last read
   let pending: PendingChange<Change>[] = [];
+  let appending: Promise<unknown> = Promise.resolve(); // the transactions since `applyOn` has begun
   let isLoaded = false;
   let isDeleted = false;
   let hasFailed = false;
@@ -84,50 +87,59 @@ export function createAccountStore<Entry, Change>(
     const added = pending.filter(({ isAppended }) => !isAppended);
     if (database === undefined || added.length === 0) return;
     const transaction = database.transaction('changes', 'readwrite');
-    transaction.done.catch((error: unknown) => {
+    const done = transaction.done.catch((error: unknown) => {
       for (const each of added) each.isAppended = false;
-      fail(error);
-      publish();
+      throw error;
     });
-    for (const { change } of added) {
+    appending = Promise.all([appending, done]);
+    appending.catch(() => {}); // `applyOn` handles it
+    for (const { id, change } of added) {
       // If one request fails, so does the transaction.
-      transaction.store.add({ item: [name, accountId], value: change }).catch(() => {});
+      transaction.store.add({ item: [name, accountId], value: change, id }).catch(() => {});
     }
     transaction.commit();
     for (const each of added) each.isAppended = true;
   }
 
-  /** Appends, applies and reads, one after the other. */
+  /**
+   * Appends, applies and reads, one after the other. May be repeated: a change has an id, so that it is applied once.
+   * @throws {DOMException} when the connection is dead
+   */
+  async function applyOn(connection: Database) {
+    const opening = closing;
+    const isFirstTime = connection !== database;
+    database = connection;
+    append();
+    const appended = appending;
+    appending = Promise.resolve();
+    let failure: unknown;
+    await appended.catch((error: unknown) => {
+      if (!isFull(error)) throw error;
+      failure = error;
+    });
+    const applied = pending.filter(({ isAppended }) => isAppended);
+    const state = await applyStoredChanges(connection, description, accountId, stored, isFirstTime);
+    if (state.hasChanged || applied.length > 0) channel?.postMessage('changed');
+    // Changes whose transaction failed are still pending.
+    pending = pending.filter((each) => !(each.isAppended && applied.includes(each)));
+    // Closed during the transaction: the next connection reads the entries again.
+    if (closing !== undefined && closing === opening) {
+      isDeleted = state.isDeleted;
+      if (isDeleted) pending = [];
+      stored = state.entries;
+      hasQuarantined ||= state.hasQuarantined;
+      isLoaded = true;
+    }
+    hasFailed &&= pending.some(({ isAppended }) => !isAppended);
+    if (failure !== undefined) fail(failure);
+  }
+
   async function update() {
     readAgain = isReading;
     if (isReading) return;
     isReading = true;
-    const opening = closing;
     try {
-      const connection = await openDatabase();
-      const isFirstTime = connection !== database;
-      database = connection;
-      append();
-      const applied = pending.filter(({ isAppended }) => isAppended);
-      const state = await applyStoredChanges(
-        connection,
-        description,
-        accountId,
-        stored,
-        isFirstTime,
-      );
-      if (state.hasChanged) channel?.postMessage('changed');
-      // Changes whose transaction failed are still pending.
-      pending = pending.filter((each) => !(each.isAppended && applied.includes(each)));
-      // Closed during the transaction: the next connection reads the entries again.
-      if (closing !== undefined && closing === opening) {
-        isDeleted = state.isDeleted;
-        if (isDeleted) pending = [];
-        stored = state.entries;
-        hasQuarantined ||= state.hasQuarantined;
-        isLoaded = true;
-      }
-      hasFailed = pending.some(({ isAppended }) => !isAppended) && hasFailed;
+      await withDatabase(applyOn);
     } catch (error) {
       database = undefined;
       fail(error);
@@ -173,7 +185,7 @@ export function createAccountStore<Entry, Change>(
     },
     change(change) {
       if (isDeleted || apply(snapshot.entries, change) === snapshot.entries) return;
-      pending.push({ change, isAppended: false });
+      pending.push({ id: Math.random(), change, isAppended: false });
       try {
         append();
       } catch {

@@ -12,22 +12,27 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cartChange } from '../../test/carts.ts';
 import type { CartChange } from '../cart/cartEntries.ts';
 import { add, newAccount, openCart, storedEntries, stubTab } from '../cart/cartTestUtils.ts';
+import { loseConnection, type WayToFail } from './loseConnectionTestUtils.ts';
 
-beforeEach(stubTab);
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => {
+  stubTab();
+  vi.spyOn(console, 'warn').mockReturnValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 interface Step {
   tab: number;
   change: CartChange;
-  /** The wait before the next step. */
-  then: 'nothing' | 'wait' | 'reload';
+  /** What happens before the next step. */
+  then: 'nothing' | 'wait' | 'reload' | WayToFail;
 }
 
-const then = constantFrom(
-  'nothing' as const,
-  'nothing' as const,
-  'wait' as const,
-  'reload' as const,
+const then = constantFrom<Step['then'][]>(
+  ...(['nothing', 'nothing', 'nothing', 'wait', 'reload'] as const),
+  ...(['starts no transaction', 'aborts each transaction', 'loses each answer'] as const),
 );
 
 /** Runs the steps in two tabs; returns the stored entries and those of each tab in the end. */
@@ -38,15 +43,18 @@ async function run(steps: Step[]) {
   for (const step of steps) {
     openTab(step.tab).change(step.change);
     if (step.then === 'wait') await new Promise((resolve) => setTimeout(resolve));
-    if (step.then === 'reload') {
+    else if (step.then === 'reload') {
       openTab(step.tab).close();
       tabs[step.tab] = openCart(account);
-    }
+    } else if (step.then !== 'nothing') await loseConnection(step.then);
   }
   await Promise.all(tabs.map((tab) => tab.untilLoaded()));
-  const stored = await storedEntries(account);
-  await vi.waitFor(() => {
-    for (const tab of tabs) expect(tab.entries()).toEqual(stored);
+  const stored = await vi.waitFor(async () => {
+    // The user returns: the connection of a repeated operation may have died, too.
+    document.dispatchEvent(new Event('visibilitychange'));
+    const entries = await storedEntries(account);
+    for (const tab of tabs) expect(tab.entries()).toEqual(entries);
+    return entries;
   }, POLLING);
   for (const tab of tabs) tab.close();
   return stored;

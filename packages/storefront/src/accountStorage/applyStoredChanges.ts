@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { type Database, type ItemKey, isRow, isRowOf, writeTransaction } from './database.ts';
-import { formatEntries, parseEntries, type StoreDescription } from './storedFormat.ts';
+import {
+  formatEntries,
+  parseApplied,
+  parseEntries,
+  type StoreDescription,
+} from './storedFormat.ts';
 
 /** The current state of an item. */
 interface StoredState<Entry> {
@@ -44,13 +49,20 @@ export async function applyStoredChanges<Entry, Change>(
     stores.entries.getKey(item),
   ]);
   const writes: Promise<unknown>[] = [];
+  const applied = parseApplied(current);
+  const isRepeated = (id: unknown) => {
+    if (typeof id !== 'number') return false; // an older version of the shop has appended it
+    const isKnown = applied.has(id);
+    applied.add(id);
+    return isKnown;
+  };
   const isStored = currentKey !== undefined; // even if the value is `undefined`
   const appended = rows.flatMap((row, index) => {
     const isOwn = isRowOf(row, item);
     const key = keys[index];
     if (key === undefined || (!isOwn && isRow(row))) return []; // another store applies it
     writes.push(stores.changes.delete(key));
-    if (isOwn) return [row.value];
+    if (isOwn) return isRepeated(row.id) ? [] : [row.value];
     console.warn('A stored change belongs to no account. It is quarantined.');
     writes.push(stores.quarantined.add({ value: row }));
     return [];
@@ -71,8 +83,8 @@ export async function applyStoredChanges<Entry, Change>(
   if (unreadable.length > 0) {
     console.warn(`The ${noun}: ${problem ?? 'a change of it cannot be read'}. It is quarantined.`);
   }
-  const isChanged = !isStored || next !== entries || problem !== undefined;
-  if (isChanged) writes.push(stores.entries.put(formatEntries(next), item));
+  const isChanged = !isStored || appended.length > 0 || problem !== undefined;
+  if (isChanged) writes.push(stores.entries.put(formatEntries(next, applied), item));
   transaction.commit(); // nothing waits for it any more: the user may leave the page
   await Promise.all([...writes, transaction.done]);
   return {

@@ -55,7 +55,11 @@ const row = oneof(
   record({ item: value, value }, { requiredKeys: [] }),
   record({ item: array(part, { maxLength: 3 }), value }),
   record({ item: constant(['cart', ACCOUNT]), value }),
-  record({ version: constantFrom(1, 2, '1'), entries: oneof(value, array(value)) }),
+  record({
+    version: constantFrom(1, 2, '1'),
+    entries: oneof(value, array(value)),
+    applied: oneof(value, array(value)),
+  }),
 );
 const scalar = oneof(
   double({ noNaN: true, min: -1e6, max: 1e6 }),

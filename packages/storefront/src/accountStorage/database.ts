@@ -7,6 +7,8 @@ export type ItemKey = [name: string, accountId: string];
 interface Row {
   item: ItemKey;
   value: unknown;
+  /** The same in each copy of a change, which is appended again if the answer to the first time was lost. */
+  id?: unknown;
 }
 
 /** Rows and values are `unknown` until they are parsed: another version of the shop, or other code, may have written them. */
@@ -24,10 +26,35 @@ const OBJECT_STORES = ['entries', 'changes', 'quarantined'] as const;
 export type Database = IDBPDatabase<Schema>;
 
 /** Returns a transaction that reads, changes and writes, during which no other tab does. */
-export const writeTransaction = (database: Database) =>
-  database.transaction(OBJECT_STORES, 'readwrite');
+export function writeTransaction(database: Database) {
+  const transaction = database.transaction(OBJECT_STORES, 'readwrite');
+  transaction.done.catch(() => {}); // a request that fails first is reported
+  return transaction;
+}
 
 let connection: Promise<Database> | undefined;
+
+/** Returns whether the storage is full: a new connection would not help. */
+export const isFull = (error: unknown): boolean => Object(error).name === 'QuotaExceededError';
+
+/**
+ * Runs an operation on the database. If it fails, its connection may be dead: Safari reports that by no event. Then it is
+ * repeated once on a new connection, although the first one may have been committed.
+ * @throws {DOMException} when the browser denies the database, or it is full
+ */
+export async function withDatabase<Result>(
+  operation: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const opened = openDatabase();
+  try {
+    return await operation(await opened);
+  } catch (error) {
+    if (isFull(error)) throw error;
+    if (connection === opened) connection = undefined;
+    opened.then((dead) => dead.close()).catch(() => {});
+    return operation(await openDatabase());
+  }
+}
 
 /**
  * Opens the database of all accounts in this browser: one connection for all callers, and a new one after that was lost.

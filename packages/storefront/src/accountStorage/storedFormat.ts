@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 
 const VERSION = 1;
+const MAX_APPLIED = 100; // a change is appended again at once, after few others
 
 /** Describes an item of an account: how its entries are checked and changed. */
 export interface StoreDescription<Entry, Change> {
@@ -24,9 +25,19 @@ export interface ParsedEntries<Entry> {
   problem?: string;
 }
 
-/** Returns the stored value of entries. */
-export function formatEntries<Entry>(entries: readonly Entry[]) {
-  return { version: VERSION, entries };
+/** Returns the stored value of entries, with the ids of the changes that were applied last. */
+export function formatEntries<Entry>(entries: readonly Entry[], applied?: ReadonlySet<number>) {
+  return {
+    version: VERSION,
+    entries,
+    ...(applied && { applied: [...applied].slice(-MAX_APPLIED) }),
+  };
+}
+
+/** Returns the ids of applied changes in a stored value, which may be anything. */
+export function parseApplied(stored: unknown): Set<number> {
+  const { applied }: { applied?: unknown } = Object(stored);
+  return new Set(Array.isArray(applied) ? applied.filter((id) => typeof id === 'number') : []);
 }
 
 /** Reads a stored value, which may be anything. Invalid entries are left out; of entries with the same id the first stays. */

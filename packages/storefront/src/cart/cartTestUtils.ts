@@ -1,8 +1,9 @@
 import { createToy } from '../../test/createToy.ts';
 import 'fake-indexeddb/auto';
+import { openDB } from 'idb';
 import { vi } from 'vitest';
 import { createAccountStore } from '../accountStorage/AccountStore.ts';
-import { isRowOf, openDatabase } from '../accountStorage/database.ts';
+import { isRowOf } from '../accountStorage/database.ts';
 import { formatEntries, parseEntries } from '../accountStorage/storedFormat.ts';
 import { cartDescription } from './cartDescription.ts';
 import { type CartChange, type CartEntry, toCartToy } from './cartEntries.ts';
@@ -34,20 +35,23 @@ export function openCart(accountId: string) {
   };
 }
 
-/** Returns the stored value of a cart. */
-export async function storedCart(accountId: string): Promise<unknown> {
-  return (await openDatabase()).get('entries', ['cart', accountId]);
+/** Reads on a connection of its own, since the tab's may be dead. */
+async function read(accountId: string) {
+  const database = await openDB('toystore', 1, {
+    upgrade: (_, __, ___, transaction) => transaction.abort(),
+  });
+  const stored: unknown = await database.get('entries', ['cart', accountId]);
+  const changes: unknown[] = await database.getAll('changes');
+  database.close();
+  return { stored, isApplied: !changes.some((row) => isRowOf(row, ['cart', accountId])) };
 }
+
+/** Returns the stored value of a cart. */
+export const storedCart = async (accountId: string) => (await read(accountId)).stored;
 
 /** Returns the stored entries once all of the account's changes are applied. */
 export async function storedEntries(accountId: string) {
-  const isPending = (row: unknown) => isRowOf(row, ['cart', accountId]);
-  await vi.waitUntil(
-    async () => !(await (await openDatabase()).getAll('changes')).some(isPending),
-    {
-      interval: 1,
-    },
-  );
+  await vi.waitUntil(async () => (await read(accountId)).isApplied, { interval: 1 });
   return parseCart(await storedCart(accountId)).entries ?? [];
 }
 

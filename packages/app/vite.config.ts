@@ -59,7 +59,10 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
-              { name: 'main', test: /app.src.main|shop.texts.screens|messageformat|make-plural/ }, // with all that it imports: one chunk compresses better than several
+              {
+                name: 'main',
+                test: /app.src.main|useFollowHash|linkValues|shop.texts.screens|messageformat|make-plural/,
+              }, // with all that it imports: one chunk compresses better than several
               {
                 name: 'cards',
                 test: /ui.src.toys|screens.(?:AllToyLink|CatalogueFailure|useSave)|filters.ageBands|ScallopedSection/,

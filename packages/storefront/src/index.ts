@@ -51,6 +51,7 @@ export {
   filtersShowing,
   filterToys,
 } from './filters/filterToys.ts';
+export { findToy } from './filters/linkValues.ts';
 export { ratingsToOffer } from './filters/ratingsToOffer.ts';
 export {
   clearFilters,
@@ -60,7 +61,13 @@ export {
   type ToyFilters,
   type ToySort,
 } from './filters/searchParams.ts';
-export { countMissing, type SharedLink, sharedLink, shownIds } from './filters/sharedList.ts';
+export {
+  countUnknown,
+  type SharedLink,
+  sharedLink,
+  shownIds,
+  type UnknownEntries,
+} from './filters/sharedList.ts';
 export { currencyDigits } from './prices/currencyDigits.ts';
 export { isCurrency } from './prices/isCurrency.ts';
 export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';

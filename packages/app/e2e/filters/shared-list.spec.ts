@@ -63,7 +63,7 @@ test('shows saved toys to a visitor who has their link, and says which ones are 
   });
 
   await test.step('an old link says which toys are gone', async () => {
-    await visitor.goto(`${link}.sold-long-ago`);
+    await visitor.goto(`${link.replace('=', '=sold-long-ago.')}).`); // at the end of a sentence
     await expectToys(visitor, names);
     await expect(notice).toContainText('A list of 3 toys');
     await expect(notice).toContainText('1 is no longer available.');

@@ -13,7 +13,7 @@ import { expect, test, vi } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
 import type { Toy } from '../toy.ts';
 import { filtersShowing, filterToys } from './filterToys.ts';
-import { readFilters, SORTS, type ToyFilters } from './searchParams.ts';
+import { formatFilters, readFilters, SORTS, type ToyFilters } from './searchParams.ts';
 
 const toy = (toyId: string, rest: Partial<Toy> = {}) =>
   createToy({
@@ -93,6 +93,25 @@ test('filters by saved toys for a signed-in user', () => {
 test('does not choose a filter that cannot be requested', () => {
   const requested = readFilters('?saved=1&seller=Zoe&seller=Berta');
   expect(filterToys(shop, requested, undefined).filters).toEqual(readFilters('?seller=Berta'));
+});
+
+test('chooses the sellers and categories that a link means, whatever a messenger added or left out', () => {
+  const toys = [
+    toy('1', { sellerName: 'Tin Thistle Co.', category: 'Games (3+)' }),
+    toy('2', { sellerName: 'Pinwheel & Pine', category: 'Games' }),
+  ];
+  for (const [search, expected] of [
+    ['seller=Tin+Thistle+Co', '?seller=Tin+Thistle+Co.'],
+    ['seller=Tin+Thistle+Co.%29.', '?seller=Tin+Thistle+Co.'],
+    ['seller=Pinwheel+%26%0APine%3E', '?seller=Pinwheel+%26+Pine'],
+    ['seller=Pinwheel%2B%2526%2BPine', '?seller=Pinwheel+%26+Pine'],
+    ['category=Games', '?category=Games'],
+    ['category=Games+%283%2B', '?category=Games+%283%2B%29'],
+    ['seller=%29&category=%20', ''],
+  ]) {
+    const { filters } = filterToys(toys, readFilters(`?${search}`), undefined);
+    expect(formatFilters(filters), search).toBe(expected);
+  }
 });
 
 test('sorts sellers by their number of toys, without a blank one', () => {

@@ -4,6 +4,7 @@ import type { Toy } from '../toy.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
 import { type FilterContext, type FilterName, failedFilters } from './failedFilters.ts';
 import { isNewAt } from './isNew.ts';
+import { bareValue, findKnown } from './linkValues.ts';
 import { ratingsToOffer } from './ratingsToOffer.ts';
 import { clearFilters, type ToyFilters } from './searchParams.ts';
 import { sortToys } from './sortToys.ts';
@@ -26,7 +27,7 @@ export interface ChoiceCounts {
 /** A filtered list of toys, with its filters and counts. */
 export interface FilteredToys {
   toys: readonly Toy[];
-  /** The requested filters, without those that this catalogue does not have. */
+  /** The requested filters as this catalogue has them, without those that it does not have. */
   filters: ToyFilters;
   /** The values that the filters offer. */
   choices: Choices;
@@ -53,7 +54,7 @@ export function filterToys(
     now = Date.now(),
   }: { locale?: string | undefined; choices?: Choices | undefined; now?: number } = {},
 ): FilteredToys {
-  const filters = knownFilters(requested, choices, saved);
+  const filters = knownFilters(catalogue, requested, choices, saved);
   const counts = {
     ratings: zeros(ratingsToOffer(filters)),
     inStock: 0,
@@ -81,23 +82,33 @@ export function filterToys(
   return { toys: sortToys(toys, filters.sort, locale), filters, choices, counts };
 }
 
-/** Returns the filters without those that this catalogue does not have. */
+/** Returns the filters as this catalogue has them, without those that it does not have. */
 function knownFilters(
+  catalogue: readonly Toy[],
   requested: ToyFilters,
   { sellers, categories, ages, hasDates }: Choices,
   saved: Saved,
 ): ToyFilters {
-  const sellersKnown = new Set(sellers);
-  const categoriesKnown = new Set(categories);
+  const known = (values: readonly string[], all: readonly string[]) => [
+    ...new Set(values.flatMap((value) => findKnown(all)(value) ?? [])),
+  ];
   return {
     ...requested,
     sort: requested.sort === 'newest' && !hasDates ? undefined : requested.sort,
-    sellers: requested.sellers.filter((seller) => sellersKnown.has(seller)),
-    categories: requested.categories.filter((category) => categoriesKnown.has(category)),
+    sellers: known(requested.sellers, sellers),
+    categories: known(requested.categories, categories),
     ages: requested.ages.filter((from) => ages.includes(from)),
     isNew: requested.isNew && hasDates,
     saved: requested.saved && saved !== undefined,
+    list: requested.list && knownIds(catalogue, requested.list),
   };
+}
+
+/** Returns the ids that the entries of a list mean, and those that the catalogue does not have. */
+function knownIds(catalogue: readonly Toy[], list: readonly string[]): string[] {
+  const find = findKnown(catalogue.map(({ toyId }) => toyId));
+  const ids = list.map((entry) => find(entry) ?? (bareValue(entry) && entry));
+  return [...new Set(ids)].filter((id) => id !== '');
 }
 
 const zeros = <Key>(keys: readonly Key[]) => new Map(keys.map((key) => [key, 0]));

@@ -57,7 +57,6 @@ test.each([
   'min=1e3',
   'min=0x10',
   'min=Infinity',
-  'min= 5',
   'max=12.345',
   'max=1000000.01',
   'max=99999999999999999999',
@@ -83,6 +82,31 @@ test.each([
   'min=%E0%A4%A',
 ])('ignores the invalid %s', (query) => {
   expect(readFilters(`?${query}`)).toEqual(NOTHING);
+});
+
+test.each([
+  ')',
+  '.',
+  ',',
+  '!',
+  '%3E',
+  '*',
+  '%E3%80%82',
+  '%0A',
+  '=%0D%0A',
+  '%C2%AD%E2%80%8B',
+  '%20',
+])('reads each parameter without %s after it', (added) => {
+  const parameters = ['sort=name', 'min=20', 'max=30.5', 'rating=4.5', 'stock=1', 'age=3'];
+  for (const parameter of [...parameters, 'new=1', 'saved=1']) {
+    const filters = readFilters(`?${parameter}`);
+    expect(filters).not.toEqual(NOTHING);
+    expect(readFilters(`?${parameter}${added}`)).toEqual(filters);
+  }
+});
+
+test('reads a query that was copied from HTML', () => {
+  expect(readFilters('?sort=name&amp;stock=1')).toEqual(readFilters('?sort=name&stock=1'));
 });
 
 test('accepts another encoding of a parameter’s name', () => {

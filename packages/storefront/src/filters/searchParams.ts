@@ -1,6 +1,7 @@
 import { AGE_BANDS } from '../choices/ageBands.ts';
 import { currencyDigits } from '../prices/currencyDigits.ts';
 import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
+import { bareValue } from './linkValues.ts';
 import { formatList, readList } from './sharedList.ts';
 
 /** The orders that a query can request. */
@@ -33,34 +34,36 @@ export interface ToyFilters {
 }
 
 /**
- * Reads the query of an address, which may be anything: unknown and invalid values are ignored. Prices are in major units:
- * `?min=20` is 20 dollars.
+ * Reads the query of an address, which may be anything: unknown and invalid values are ignored, and so is what a messenger
+ * adds to one. Prices are in major units: `?min=20` is 20 dollars.
  * @param currency an ISO 4217 code, `USD` by default
  */
 export function readFilters(search: string, currency?: string): ToyFilters {
-  const query = new URLSearchParams(search);
+  const query = new URLSearchParams(search.replaceAll('&amp;', '&')); // copied from HTML
+  const bare = (name: string) => query.getAll(name).map(bareValue);
+  const isSet = (name: string) => bare(name)[0] === '1';
   const digits = currencyDigits(currency);
   const price = (name: string) => {
-    const amount = readNumber(query.get(name), digits);
+    const amount = readNumber(bare(name)[0], digits);
     const minorUnits = amount === undefined ? undefined : toMinorUnits(amount, currency);
     return minorUnits !== undefined && minorUnits <= MAX_PRICE ? minorUnits : undefined;
   };
   const min = price('min');
   const max = price('max');
   const isReversed = min !== undefined && max !== undefined && min > max;
-  const sort = query.get('sort');
-  const rating = readNumber(query.get('rating'), 2) ?? 0;
+  const [sort] = bare('sort');
+  const rating = readNumber(bare('rating')[0], 2) ?? 0;
   return {
     sort: SORTS.find((known) => known === sort),
     min: isReversed ? undefined : min,
     max: isReversed ? undefined : max,
     rating: rating > 0 && rating <= 5 ? rating : undefined,
-    inStock: query.get('stock') === '1',
+    inStock: isSet('stock'),
     sellers: textsOf(query, 'seller'),
-    ages: AGE_BANDS.filter((from) => query.getAll('age').includes(String(from))),
+    ages: AGE_BANDS.filter((from) => bare('age').includes(String(from))),
     categories: textsOf(query, 'category'),
-    isNew: query.get('new') === '1',
-    saved: query.get('saved') === '1',
+    isNew: isSet('new'),
+    saved: isSet('saved'),
     list: readList(query.get('list')),
   };
 }
@@ -70,7 +73,7 @@ const textsOf = (query: URLSearchParams, name: string) =>
   [...new Set(query.getAll(name))].filter((value) => value !== '');
 
 /** Reads a number as `formatFilters` writes it: not negative, without exponent, with at most `digits` decimals. */
-function readNumber(text: string | null, digits: number): number | undefined {
+function readNumber(text: string | undefined, digits: number): number | undefined {
   const match = /^\d{1,9}(?:\.(\d+))?$/.exec(text ?? '');
   return match && (match[1] ?? '').length <= digits ? Number(text) : undefined;
 }

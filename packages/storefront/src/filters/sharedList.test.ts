@@ -1,10 +1,20 @@
-import { assert, property, string, uniqueArray, uuid } from 'fast-check';
+import {
+  array,
+  assert,
+  boolean,
+  constantFrom,
+  nat,
+  property,
+  string,
+  uniqueArray,
+  uuid,
+} from 'fast-check';
 import { expect, test } from 'vitest';
 import { createToy } from '../../test/createToy.ts';
 import { expectHarmlessLinks } from '../../test/expectHarmlessLinks.ts';
 import { filterToys } from './filterToys.ts';
 import { formatFilters, readFilters } from './searchParams.ts';
-import { countMissing, sharedLink, shownIds } from './sharedList.ts';
+import { countUnknown, sharedLink, shownIds } from './sharedList.ts';
 
 const PAGE = 'https://toys.example/alltoy';
 
@@ -65,10 +75,56 @@ test('shows the first fifty toys of a link that has more, and keeps the others i
   expect(toys.map(({ toyId }) => toyId)).toEqual(ids.slice(0, 50));
 });
 
-test('counts the toys of a list that the catalogue does not have', () => {
-  const catalogue = ['1', '2', '3'].map((toyId) => createToy({ toyId }));
-  expect(countMissing(['3', 'gone', 'x'.repeat(1_000), '1'], catalogue)).toBe(2);
-  expect(countMissing([], catalogue)).toBe(0);
+test('tells toys that the catalogue no longer has from entries that cannot be read', () => {
+  const catalogue = ['1', '2)x', '3'].map((toyId) => createToy({ toyId }));
+  const gone = ['gone', 'toy 7', 'ä-ö_7/#8', '🧸', '99)', 'x'.repeat(1_000)];
+  const unreadable = ['4)x', '4"><b', '\uFFFD', '4。下', '4%E', 'list=4'];
+  expect(countUnknown(['3', ...gone, ...unreadable, '2)x'], catalogue)).toEqual({
+    gone: gone.length,
+    unreadable: unreadable.length,
+  });
+  expect(countUnknown([], catalogue)).toEqual({ gone: 0, unreadable: 0 });
+});
+
+const added = array(
+  constantFrom(
+    ...[')', '.', ',', ';', ':', '!', '?', ']', '}', '>', '"', "'", '*', '_', '~', '`', '|', '…'],
+    ...['）', '。', '」', '»', '«', '”', '’', '–', ' ', '\n', '\r\n', '=\r\n', '\n> '],
+    ...['\u00AD', '\u200B', '\u200D', '\u2060', '\uFEFF', '\u00A0', '\u3000', '\u202E'],
+  ),
+  { maxLength: 4 },
+).map((characters) => characters.join(''));
+
+test('finds the toys of a link in whatever surrounds, wraps or encodes it', () => {
+  const ids = ['1', '23', 'bär-7', 'a b', '🧸', '1.5', 'x/y', '50%', '+1'];
+  const catalogue = ids.map((toyId) => createToy({ toyId }));
+  const toysOf = (search: string) => {
+    const { toys, filters } = filterToys(catalogue, readFilters(search), undefined);
+    expect(countUnknown(filters.list ?? [], catalogue)).toEqual({ gone: 0, unreadable: 0 });
+    return toys.map(({ toyId }) => toyId);
+  };
+  const { search } = new URL(sharedLink(PAGE, ids).url);
+  assert(
+    property(added, nat(search.length), boolean(), (text, at, isEncodedTwice) => {
+      const shared = isEncodedTwice ? `?list=${encodeURIComponent(search.slice(6))}` : search;
+      expect(toysOf(shared + encodeURIComponent(text.replace('=', '')))).toEqual(ids);
+      const wraps = text.replace(/[\p{P}<>|~`=]/gu, '');
+      const place = search.lastIndexOf('.', at) + 1 || 6;
+      expect(
+        toysOf(search.slice(0, place) + encodeURIComponent(wraps) + search.slice(place)),
+      ).toEqual(ids);
+    }),
+    { examples: [[')', 0, false]] },
+  );
+});
+
+test('prefers the toy with exactly that id, whatever it ends with', () => {
+  const catalogue = ['2', '2)', ')', '2 ', '3'].map((toyId) => createToy({ toyId }));
+  const toysOf = (list: string) =>
+    filterToys(catalogue, readFilters(`?list=${list}`), undefined).toys.map(({ toyId }) => toyId);
+  expect(toysOf('2)')).toEqual(['2)']);
+  expect(toysOf('2.2).2%20.).3)')).toEqual(['2', '2)', ')', '2 ', '3']);
+  expect(toysOf('3.3).,')).toEqual(['3']);
 });
 
 test('leads nowhere else and does not fail, whatever a link says', () => {

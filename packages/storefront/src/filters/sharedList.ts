@@ -1,4 +1,5 @@
 import type { Toy } from '../toy.ts';
+import { bareValue } from './linkValues.ts';
 
 /*
  * A list of toys in an address, as someone shares it: their ids, joined by a point, which an encoded query leaves as it is.
@@ -30,10 +31,23 @@ export function readList(value: string | null): string[] | undefined {
 /** Returns the ids of a list whose toys the shop shows: its first 50. A link that was made by hand may have more. */
 export const shownIds = (ids: readonly string[]): readonly string[] => ids.slice(0, MAX_IDS);
 
-/** Returns how many toys of a list the catalogue does not have. */
-export function countMissing(ids: readonly string[], catalogue: readonly Toy[]): number {
+/** What no id has inside, unless it is in the catalogue. */
+const UNREADABLE = /[^\P{P}\-_.:/#&@]|[<>=\uFFFD]/u;
+
+/** The entries of a list that are no toys of the catalogue. */
+export interface UnknownEntries {
+  /** How many are toys that the shop no longer has. */
+  gone: number;
+  /** How many cannot be read. */
+  unreadable: number;
+}
+
+/** Counts the entries of a list that are no toys of the catalogue. */
+export function countUnknown(ids: readonly string[], catalogue: readonly Toy[]): UnknownEntries {
   const known = new Set(catalogue.map(({ toyId }) => toyId));
-  return ids.filter((id) => !known.has(id)).length;
+  const unknown = ids.filter((id) => !known.has(id));
+  const unreadable = unknown.filter((id) => UNREADABLE.test(bareValue(id))).length;
+  return { gone: unknown.length - unreadable, unreadable };
 }
 
 /** A link to a list, and how many of its toys had no place in it. */

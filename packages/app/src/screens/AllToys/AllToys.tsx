@@ -1,8 +1,10 @@
 import * as texts from '@shop/texts/allToys';
 import { useAccounts, useAuth } from '@toystore/accounts';
 import {
+  findToy,
   getChosenFilters,
   loadToyIndex,
+  type Toy,
   useCatalogue,
   useFuzzySearch,
   useToyList,
@@ -16,7 +18,7 @@ import {
   type ToyGridHandle,
   VisuallyHidden,
 } from '@toystore/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { ToyFilters } from '../../filters/ToyFilters.tsx';
 import { useFilterHistory } from '../../filters/useFilterHistory.ts';
@@ -32,6 +34,7 @@ import { useGoToToy } from './useGoToToy.ts';
 import { useListPlace } from './useListPlace.ts';
 
 const SEARCH_STATUS = { loading: 'loading', loaded: 'ready', failed: 'failed' } as const;
+const NO_TOYS: readonly Toy[] = [];
 const loadSearch = () => importWithRetry('../storefront/src/search/toyIndex.ts', loadToyIndex);
 
 /** All toys (specification, sections 2 and 10): a count, a search that scrolls but never filters, filters, and every card. */
@@ -48,9 +51,10 @@ export function AllToys() {
   const section = useRef<HTMLDivElement>(null);
   const sheetButton = useRef<HTMLButtonElement>(null);
   const goTo = useGoToToy(list, grid, history.commitFilters);
-  // Filters wait for the whole catalogue.
-  const listed = search === '' || catalogue.status === 'loaded' ? catalogue.toys : [];
-  useFollowHash((id) => listed.find(({ toyId }) => toyId === id), goTo);
+  const isListed = search === '' || catalogue.status === 'loaded'; // filters wait for the whole catalogue
+  const listed = isListed ? catalogue.toys : NO_TOYS;
+  const findListed = useCallback((id: string) => findToy(listed, id), [listed]);
+  useFollowHash(findListed, goTo);
   useListPlace(section, grid, list.toys);
   const shared = sharedToysOf(list, catalogue);
   const canShare = list.filters.saved && shared === undefined && list.toys.length > 0;
@@ -102,7 +106,7 @@ export function AllToys() {
             <CatalogueFailure catalogue={catalogue} imageUrl={failedToysPicture} />
             {list.isWithoutSaved && <WithoutSavedToys />}
             {shared?.isGone ? (
-              <NoSharedToys total={shared.total} />
+              <NoSharedToys {...shared} />
             ) : (
               <ToyCards list={list} grid={grid} commitFilters={history.commitFilters} />
             )}

@@ -38,15 +38,16 @@ export const SharedList: Story = {
   },
 };
 
+/** The link was at the end of a sentence, and a mail program has broken one of its ids. */
 export const SharedListSomeGone: Story = {
   tags: ['no-screenshot'],
-  parameters: { app: { address: '/alltoy?list=6.gone.24.lost.31' } },
+  parameters: { app: { address: '/alltoy?list=6.gone.%FF.24%0A.lost.31).' } },
   play: async (stage) => {
     await arrive(stage);
     await seeCount(stage, 3);
     await seeNotice(
       stage,
-      'A list of 5 toys that someone shared with you. 2 are no longer available.',
+      "A list of 5 toys that someone shared with you. 2 are no longer available. 1 part of this link couldn't be read.",
     );
   },
 };
@@ -80,8 +81,21 @@ export const SharedListAllGone: Story = {
   },
 };
 
-/** A link that nothing can be read from. */
+/** Nothing can be read: the page does not claim that the shop had these toys. */
 export const SharedListUnreadable: Story = {
+  tags: ['!dev'],
+  parameters: { app: { address: '/alltoy?list=%FF.3)x' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 0);
+    const all = screenOf(stage);
+    await expect(all.getByText("2 parts of this link couldn't be read.")).toBeVisible();
+    await expect(all.queryByText(/someone shared|available/)).toBeNull();
+  },
+};
+
+/** A link without ids. */
+export const SharedListEmpty: Story = {
   tags: ['!dev'],
   parameters: { app: { address: '/alltoy?list=..%20.' } },
   play: async (stage) => {

@@ -1,6 +1,6 @@
 import * as texts from '@shop/texts/login';
 import { useAccounts, useAuth, useAuthObserver, useSignIn } from '@toystore/accounts';
-import { useCatalogue } from '@toystore/storefront';
+import { findToy, useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -86,7 +86,7 @@ function useContinueAction(): { label: ReactNode; href: string } | undefined {
 /** Reads the catalogue itself, because the message may show before the catalogue has loaded. */
 function ContinueToToy({ toyId }: { toyId: string }) {
   const { toys } = useCatalogue();
-  const toy = toys.find((each) => each.toyId === toyId);
+  const toy = findToy(toys, toyId);
   return toy ? texts.continueTo({ toy: toy.toyName }) : texts.continueToToy;
 }
 

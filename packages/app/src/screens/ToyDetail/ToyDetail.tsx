@@ -2,16 +2,22 @@ import { priceNote } from '@shop';
 import * as screenTexts from '@shop/texts/screens';
 import statements from '@shop/texts/statements';
 import * as texts from '@shop/texts/toyDetail';
-import { type Catalogue, statementsOf, type Toy, useCatalogue } from '@toystore/storefront';
+import {
+  type Catalogue,
+  findToy,
+  statementsOf,
+  type Toy,
+  useCatalogue,
+} from '@toystore/storefront';
 import { PageMessage, ToyDetails, ToyDetailsSkeleton } from '@toystore/ui';
-import { useLocation } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useAddToCart } from '../../cart/useAddToCart.ts';
 import { useFollowHash } from '../../layout/useFollowHash.ts';
 import { TryAgain } from '../../loading/TryAgain.tsx';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { pageHeading } from '../../page/focusHeading.ts';
 import { PageTitle } from '../../page/PageTitle.tsx';
-import { paths, readToyId, SAFETY_ID } from '../../page/paths.ts';
+import { paths, readToyId, SAFETY_ID, toyPath } from '../../page/paths.ts';
 import { failedToysPicture, unknownToyPicture } from '../../pictures/images.ts';
 import { AllToyLink } from '../AllToyLink.tsx';
 import { useSaveAction } from '../useSaveAction.tsx';
@@ -20,13 +26,16 @@ import { useSeeToy } from './useSeeToy.ts';
 
 /** Toy detail (specification, section 2): everything about the toy with the id in the URL. */
 export function ToyDetail() {
-  const toyId = readToyId(useLocation().pathname); // `useParams` decodes the id a%2Fb to a/b
+  const { pathname, hash } = useLocation();
+  const toyId = readToyId(pathname); // `useParams` decodes the id a%2Fb to a/b
   const catalogue = useCatalogue();
   // A prerendered page's snapshot lacks the warnings that come before a purchase.
   const toys = catalogue.updatedAt === undefined ? [] : catalogue.toys;
-  const toy = toys.find((candidate) => candidate.toyId === toyId);
+  const toy = findToy(toys, toyId);
   const isOnline = useIsOnline();
   const isUnknown = catalogue.status === 'loaded' && isOnline && toy === undefined;
+  if (toy !== undefined && toy.toyId !== toyId)
+    return <Navigate replace to={toyPath(toy) + hash} />;
   return (
     <>
       <PageTitle>{toy?.toyName ?? (isUnknown ? texts.notFoundTitle : texts.title)}</PageTitle>
@@ -80,7 +89,7 @@ function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
   const addToCart = useAddToCart();
   const saveAction = useSaveAction('l');
   useSeeToy(toy);
-  useFollowHash((id) => (id === SAFETY_ID ? id : undefined), goToPart);
+  useFollowHash(findPart, goToPart);
   return (
     <ToyDetails
       viewTransition
@@ -96,6 +105,8 @@ function ToyToBuy({ toy, catalogue }: { toy: Toy; catalogue: readonly Toy[] }) {
     </ToyDetails>
   );
 }
+
+const findPart = (id: string) => (id === SAFETY_ID ? id : undefined);
 
 /** Focuses and shows a part of the page, or its heading if the toy lacks that part. */
 function goToPart(id: string) {

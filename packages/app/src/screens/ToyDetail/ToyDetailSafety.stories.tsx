@@ -71,10 +71,10 @@ const seeFocusInView = async (element: HTMLElement) => {
   await expect(Math.min(bottom, top + 100)).toBeLessThanOrEqual(window.innerHeight);
 };
 
-/** A link to the warnings arrives there, when the catalogue does. */
+/** A link to the warnings arrives there, when the catalogue does, also from the end of a sentence. */
 export const LinkToWarnings: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
-  parameters: { app: { address: '/toys/7#safety' } },
+  parameters: { app: { address: '/toys/7).#safety' } },
   play: async (stage) => {
     await arriveAt(stage, 'Rosa Nesting Doll Set', 'Rosa Nesting Doll Set');
     await seeFocusInView(screenOf(stage).getByRole('region', { name: 'Safety warnings' }));

@@ -14,7 +14,7 @@ export interface PasswordPolicy {
 }
 
 /**
- * Returns the rules for a new password: the register rule and a policy's stricter ones, or the policy alone, which
+ * The rules for a new password: the register rule and a policy's stricter ones, or the policy alone, which
  * allows every character, including spaces.
  */
 export type PasswordRuleSource = 'default' | 'policy';

@@ -6,6 +6,7 @@ export {
   type AppliedMode,
   type EmailAction,
   type EmailMode,
+  isEmailMode,
   readEmailAction,
 } from './actions/emailAction.ts';
 export { type NewAccount, registerAccount } from './actions/registerAccount.ts';

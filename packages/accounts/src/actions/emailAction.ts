@@ -18,12 +18,14 @@ export interface EmailAction {
   code: string;
 }
 
-const isMode = (mode: string): mode is EmailMode => Object.hasOwn(EMAIL_OPERATIONS, mode);
+/** Returns whether a value is the purpose of a link. */
+export const isEmailMode = (mode: unknown): mode is EmailMode =>
+  typeof mode === 'string' && Object.hasOwn(EMAIL_OPERATIONS, mode);
 
 /** Reads the query of a link in an e-mail, such as `?mode=verifyEmail&oobCode=…`; `undefined` when it is incomplete. */
 export function readEmailAction(search: string): EmailAction | undefined {
   const query = new URLSearchParams(search);
   const mode = query.get('mode') ?? '';
   const code = query.get('oobCode') ?? '';
-  return isMode(mode) && code.trim() !== '' ? { mode, code } : undefined;
+  return isEmailMode(mode) && code.trim() !== '' ? { mode, code } : undefined;
 }

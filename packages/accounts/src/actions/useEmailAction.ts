@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { wasNotReached } from '../errors/authErrors.ts';
+import { isCodeOver, wasNotReached } from '../errors/authErrors.ts';
 import type { EmailCode } from '../firebase/accountOperations.ts';
 import { useAccounts } from '../provider/AuthContext.ts';
 import { type AppliedMode, EMAIL_OPERATIONS, type EmailAction } from './emailAction.ts';
@@ -42,6 +42,8 @@ export function useEmailAction(
     failure,
     /** Sends the code again, if that can succeed. */
     retry: wasNotReached(error) ? send : undefined,
+    /** Whether the provider no longer accepts the code. The user is up to date then. */
+    isOver: isCodeOver(error),
     /** The code's effect, while it waits for `confirm`. */
     checked: isConfirmed ? undefined : checked,
     confirm: () => setConfirmed(true),

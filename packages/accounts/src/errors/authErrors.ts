@@ -71,6 +71,11 @@ const SIGN_IN_OVER = [
 export const isSignInOver = (error: unknown): boolean =>
   SIGN_IN_OVER.includes(authErrorCode(error));
 
+const CODE_OVER = ['auth/invalid-action-code', 'auth/expired-action-code'];
+
+/** Returns whether the code of an e-mail was used, has expired or is wrong. */
+export const isCodeOver = (error: unknown): boolean => CODE_OVER.includes(authErrorCode(error));
+
 /** Returns whether the provider was not reached, so that a retry may succeed. */
 export const wasNotReached = (error: unknown): boolean =>
   error instanceof AccountsLoadError || authErrorCode(error) === 'auth/network-request-failed';

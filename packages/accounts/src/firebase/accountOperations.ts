@@ -1,3 +1,4 @@
+import { isCodeOver } from '../errors/authErrors.ts';
 import { lookUpDates } from './accountDates.ts';
 import type { ActionCodeInfo, Connection } from './connectFirebase.ts';
 import * as firebase from './connectFirebase.ts';
@@ -135,11 +136,16 @@ export function createAccountOperations(connection: Connection) {
 
     /** Applies the code of an e-mail's link, which verifies, changes or restores an address. */
     async applyEmailCode(code: string): Promise<void> {
+      const refresh = () =>
+        refreshUser().catch((error: unknown) => {
+          console.warn('The signed-in account could not be refreshed.', error);
+        });
       await auth.authStateReady(); // without a current user, the change would go unnoticed
-      await firebase.applyActionCode(auth, code);
-      await refreshUser().catch((error: unknown) => {
-        console.warn('The signed-in account could not be refreshed.', error);
+      await firebase.applyActionCode(auth, code).catch(async (error: unknown) => {
+        if (isCodeOver(error)) await refresh(); // it may have been used elsewhere
+        throw error;
       });
+      await refresh();
     },
 
     /** Sets a new password with the code of a reset e-mail. */

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { EmailMode } from '@toystore/accounts';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { PASSWORD, seeLogin } from '../../stories/steps/account.ts';
 import { arriveAt, type Stage, screenOf, seeAlert, seeStatus } from '../../stories/steps/stage.ts';
 import { EmailLink } from './EmailLink.tsx';
+import { storeUsedLink, USED_LINKS_KEY } from './usedLinks.ts';
 
 const link = (mode: string) => ({ address: `/auth/action?mode=${mode}&oobCode=code` });
 
@@ -13,6 +15,7 @@ const meta = {
   component: EmailLink,
   tags: ['!autodocs'],
   decorators: [inApp],
+  beforeEach: () => localStorage.removeItem(USED_LINKS_KEY),
   parameters: { app: link('verifyEmail'), msw: [catalogueAnswers.success] },
 } satisfies Meta<typeof EmailLink>;
 export default meta;
@@ -182,6 +185,91 @@ export const UsedOrBogus: Story = {
   },
   play: (stage) => seeFailure(stage, 'auth/invalid-action-code'),
 };
+
+/** The link was opened in another browser before, or another one verified the address. */
+export const VerifiedAlready: Story = {
+  parameters: {
+    app: {
+      ...link('verifyEmail'),
+      person: 'withoutPhoto',
+      answers: { applyEmailCode: 'auth/invalid-action-code' },
+    },
+  },
+  play: async (stage) => {
+    await arriveAt(stage, 'Your email is verified already', 'Verify Email');
+    await expect(
+      screenOf(stage).getByText('shopper@toystore.example is verified. You need no link for it.'),
+    ).toBeVisible();
+    await expect(
+      screenOf(stage).getByRole('link', { name: 'Continue to the shop' }),
+    ).toHaveAttribute('href', '/home');
+  },
+};
+
+/** The signed-in user's address is not verified: the failure stays. */
+export const UsedByAnotherAccount: Story = {
+  tags: ['no-screenshot'], // looks like Expired, with another text
+  parameters: {
+    app: {
+      ...link('verifyEmail'),
+      person: 'unverified',
+      answers: { applyEmailCode: 'auth/expired-action-code' },
+    },
+  },
+  play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
+};
+
+interface UsedLink {
+  title: string;
+  heading?: string;
+  sentence: string;
+  way?: string;
+}
+
+/** A link that was used in this browser: no code is sent. */
+const usedHere = (
+  mode: EmailMode,
+  {
+    title,
+    heading = 'You have used this link already',
+    sentence,
+    way = 'Continue to the shop',
+  }: UsedLink,
+): Story => ({
+  tags: ['no-screenshot'], // looks like VerifiedAlready, with another text
+  parameters: {
+    app: {
+      ...link(mode),
+      answers: { applyEmailCode: 'auth/user-disabled', checkEmailCode: 'auth/user-disabled' },
+    },
+  },
+  beforeEach: () => storeUsedLink({ mode, code: 'code' }),
+  play: async (stage) => {
+    await arriveAt(stage, heading, title);
+    await expect(screenOf(stage).getByText(sentence)).toBeVisible();
+    await expect(screenOf(stage).getByRole('link', { name: way })).toBeVisible();
+  },
+});
+
+export const VerifiedHere = usedHere('verifyEmail', {
+  title: 'Verify Email',
+  heading: 'Your email is verified already',
+  sentence: 'This link has verified it.',
+});
+export const ChangedHere = usedHere('verifyAndChangeEmail', {
+  title: 'Change Email',
+  sentence: 'It has changed your email. Please log in with the new address.',
+  way: 'Go to Login',
+});
+export const RestoredHere = usedHere('recoverEmail', {
+  title: 'Recover Email',
+  sentence: 'It has restored your email.',
+});
+export const PasswordSetHere = usedHere('resetPassword', {
+  title: 'New Password',
+  sentence: 'It has saved your new password. Please log in with it.',
+  way: 'Go to Login',
+});
 
 export const Expired: Story = {
   parameters: {

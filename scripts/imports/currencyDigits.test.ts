@@ -5,10 +5,11 @@ import { ROOT } from '../command/programs.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
-test('gives the kit and the storefront the same decimals of a currency', () => {
-  expect(read('packages/ui/src/locale/currencyDigits.ts')).toBe(
-    read('packages/storefront/src/prices/currencyDigits.ts'),
-  );
+test.each([
+  ['locale/currencyDigits.ts', 'prices/currencyDigits.ts'],
+  ['primitives/text/hasVisibleText.ts', 'catalogue/hasVisibleText.ts'],
+])('the kit’s %s is the storefront’s %s', (ofKit, ofStorefront) => {
+  expect(read(`packages/ui/src/${ofKit}`)).toBe(read(`packages/storefront/src/${ofStorefront}`));
 });
 
 test('never takes the decimals of a currency from Intl', () => {

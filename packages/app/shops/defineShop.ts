@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../../storefront/src/catalogue/hasVisibleText.ts';
 import { isCurrency } from '../../storefront/src/prices/isCurrency.ts';
 import { isOf } from '../build/shop/languages.ts';
 
@@ -50,7 +51,7 @@ export const SETTINGS: {
 } = {
   name: {
     problems: ({ name }) =>
-      unless(name.trim() !== '' && !/[{}]/.test(name), 'name should be a text without { and }.'),
+      unless(hasVisibleText(name) && !/[{}]/.test(name), 'name should be a text without { and }.'),
   },
   locale: {
     problems: ({ locale }) =>

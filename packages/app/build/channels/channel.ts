@@ -1,4 +1,5 @@
 import { currencyDigits, type Toy } from '@toystore/storefront';
+import { safePictureUrl } from '@toystore/ui';
 import { toyCardPath } from '../../src/page/paths.ts';
 import { pictureSources } from '../../src/pictures/pictureSources.ts';
 
@@ -23,8 +24,8 @@ export function plainPrice(minorUnits: number, { currency }: Channel): string {
 export const publicAddress = (toy: Toy, { absoluteUrl }: Channel): string =>
   absoluteUrl(toyCardPath(toy));
 
-/** Returns the address of a toy's picture in a format that every channel reads; `undefined` without one. */
+/** Returns the address of a toy's picture in a format that every channel reads; `undefined` if the shop shows none. */
 export function channelPicture({ pictureURL }: Toy, { absoluteUrl }: Channel): string | undefined {
-  const { src } = pictureSources(pictureURL);
-  return src === '' || src.startsWith('data:') ? undefined : absoluteUrl(src);
+  const url = safePictureUrl(pictureURL);
+  return url === undefined ? undefined : absoluteUrl(pictureSources(url).src);
 }

@@ -4,6 +4,7 @@ import { assert, constantFrom, oneof, property, record, string } from 'fast-chec
 import { JSDOM } from 'jsdom';
 import { expect, test } from 'vitest';
 import { createToy } from '../../../storefront/test/createToy.ts';
+import { hostileAddresses } from '../../../ui/test/hostileAddresses.ts';
 import { FEED_ATTRIBUTES, FEED_LIMITS } from './feedAttributes.ts';
 import { merchantFeed } from './merchantFeed.ts';
 import { productList, structuredDataScript } from './productList.ts';
@@ -102,7 +103,7 @@ test('writes what a toy has into the feed', () => {
 });
 
 test('writes the decimals of the currency, and says that a toy has no numbers', () => {
-  const plain = createToy({ toyId: '1', description: ' ', sellerName: undefined });
+  const plain = createToy({ toyId: '1', description: '', sellerName: undefined });
   const [item] = itemsOf(merchantFeed([plain], { ...channel, currency: 'KWD' }));
   expect(item).toMatchObject({
     price: '3.495 KWD',
@@ -121,9 +122,42 @@ test('has the attributes of the table in the README', () => {
   expect(named(false)).toEqual(FEED_ATTRIBUTES.optional);
 });
 
-test('leaves out a toy without a picture', () => {
-  const feed = merchantFeed([createToy({ pictureURL: '' })], channel);
-  expect(itemsOf(feed)).toEqual([]);
+test.each([
+  ...[
+    '',
+    ' ',
+    '\u200B',
+    'javascript:alert(1)',
+    ' JavaScript:alert(1)',
+    'java\nscript:alert(1)',
+    'file:///etc/me.png',
+  ],
+  ...[
+    'data:image/png;base64,iVBORw0KGgo=',
+    'blob:https://toys.example/1',
+    'ftp://toys.example/a.png',
+    'https://',
+  ],
+  ...['https://me:secret@toys.example/a.png', '//me@toys.example/a.png'],
+])('publishes no picture %j, which the shop does not show', (pictureURL) => {
+  const toy = createToy({ pictureURL });
+  expect(itemsOf(merchantFeed([toy], channel))).toEqual([]);
+  expect(dataOf([toy]).itemListElement[0].item).not.toHaveProperty('image');
+});
+
+test('publishes a picture only at a web address, for any text', () => {
+  assert(
+    property(hostileAddresses, (pictureURL) => {
+      const toy = createToy({ pictureURL });
+      const { image } = dataOf([toy]).itemListElement[0].item;
+      const [item] = itemsOf(merchantFeed([toy], channel));
+      expect(item?.image_link).toBe(image);
+      if (image === undefined) return;
+      const { protocol, username, password } = new URL(image);
+      expect(protocol).toMatch(/^https?:$/);
+      expect(username + password).toBe('');
+    }),
+  );
 });
 
 test('has the required attributes and no unknown ones within their limits, for any texts', {

@@ -94,7 +94,7 @@ test.each([
   [
     'texts/login.json',
     '"title": ',
-    '"titel": "", "title": ',
+    '"titel": "x", "title": ',
     'texts/login.json: nothing uses "titel".',
   ],
   ['texts/login.json', '{toy}', '{toys}', 'texts/login.json: "continueTo" is not given {toys}.'],
@@ -112,6 +112,13 @@ test.each([
     'texts/login.json: continueTo: invalid syntax at line 1 col 1',
   ],
   ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
+  ['shop.ts', "'Spielkiste'", "'\u2060'", 'name should be a text without { and }.'],
+  [
+    'texts/login.json',
+    'Anmelden"',
+    '\u00AD"',
+    'texts/login.json: title has no visible characters.',
+  ],
   [
     'texts/kit.json',
     '"forgotPassword": ',
@@ -139,8 +146,8 @@ test.each([
   [
     'texts/statements.json',
     /"sharpPoint": "[^"]+"/,
-    '"sharpPoint": " "',
-    'texts/statements.json: "EU" has no sentence for sharpPoint.',
+    '"sharpPoint": " \u200B"',
+    'texts/statements.json: EU.sharpPoint has no visible characters.',
   ],
   [
     'texts/statements.json',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { englishAccountTexts } from '../../../accounts/src/errors/englishAccountTexts.ts';
 import { englishHelpTexts } from '../../../accounts/src/errors/englishHelpTexts.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
+import { hasVisibleText } from '../../../storefront/src/catalogue/hasVisibleText.ts';
 import { JURISDICTIONS, STATEMENT_SOURCES } from '../../../storefront/src/safety/hazards.ts';
 import { type Language, type Message, readMessage } from './compileTexts.ts';
 import { isList, type Member, type Messages } from './messages.ts';
@@ -67,8 +68,7 @@ function statementProblems(shop: string): string[] {
       return [`${name}: "${jurisdiction}" should be one of ${JURISDICTIONS.join(', ')}.`];
     }
     const hazards = Object.keys(STATEMENT_SOURCES[law]);
-    const written = Object.entries(sentences).filter(([, text]) => `${text}`.trim() !== '');
-    const own = written.map(([key]) => key);
+    const own = Object.keys(sentences);
     const missing = hazards.filter((key) => !own.includes(key));
     const unknown = own.filter((key) => ![...hazards, 'signal', 'signals'].includes(key));
     return [
@@ -86,7 +86,7 @@ function keysOf(member: Member, path: string[] = []): string[] {
   return Object.entries(member).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
 }
 
-/** Returns the texts that are not messages, or lack a plural category of the language. */
+/** Returns the texts that are not messages, lack a plural category of the language, or show nothing. */
 function messageProblems(member: Member, language: Language, path: string[] = []): string[] {
   if (typeof member !== 'string') {
     return Object.entries(member).flatMap(([key, inner]) =>
@@ -95,7 +95,7 @@ function messageProblems(member: Member, language: Language, path: string[] = []
   }
   try {
     readMessage(member.replaceAll('{shop}', language.name), language.locale);
-    return [];
+    return hasVisibleText(member) ? [] : [`${path.join('.')} has no visible characters.`];
   } catch (error) {
     const [reason = ''] = `${error instanceof Error ? error.message : error}`.split(/:?\n/); // the rest repeats the text
     return [`${path.join('.')}: ${reason}`];

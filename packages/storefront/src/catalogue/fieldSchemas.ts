@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasVisibleText } from './hasVisibleText.ts';
 
 /** The limit of a list: badges, pictures, hazards or warnings. */
 export const MAX_ENTRIES = 20;
@@ -10,10 +11,12 @@ export const amount = (max: number) =>
     v.maxValue(max, `must not be more than ${max}`),
   );
 
+/** A text that is empty or has visible characters: others look like a mistake of the shop on a page. */
 export const text = (maxCharacters: number) =>
   v.pipe(
     v.string('must be a text'),
     v.maxLength(maxCharacters, `must not have more than ${maxCharacters} characters`),
+    v.check((value) => value === '' || hasVisibleText(value), 'must not be empty'),
   );
 
 /** A text that says something. */

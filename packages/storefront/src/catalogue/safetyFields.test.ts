@@ -82,9 +82,20 @@ test('leaves out a party without an address, but of a bad e-mail only that', () 
   expect(toy?.responsiblePerson).toEqual(maker);
   expect(problems).toEqual([
     'responsiblePerson.email must be an e-mail address',
-    'responsiblePerson.url must be an absolute http(s) URL',
+    'responsiblePerson.url must be an absolute http(s) URL without a user name',
   ]);
 });
+
+test.each(['https://', 'https://me@maker.example', 'https://maker.example\\@other.example'])(
+  'leaves out the maker’s address %s',
+  (url) => {
+    const { toy, problems } = read({ manufacturer: { ...maker, url } });
+    expect(toy?.manufacturer).toEqual(maker);
+    expect(problems).toEqual([
+      'manufacturer.url must be an absolute http(s) URL without a user name',
+    ]);
+  },
+);
 
 test('keeps a toy with nothing but null in its optional fields, without a report', () => {
   const nothing = Object.fromEntries(Object.keys(data).map((field) => [field, null]));

@@ -10,6 +10,9 @@ const age = v.pipe(
   v.check((years) => years >= 0 && years <= MAX_AGE, `must be 0 to ${MAX_AGE} years`),
 );
 
+/** `https://known.example@other.example` leads to the other host. */
+const WEB_ADDRESS = /^https?:\/\/[^/?#@\\]+(?:[/?#]|$)/;
+
 /** Numbers in trade have 8, 12, 13 or 14 digits; weighted by 3 and 1 from the right, they add up to a multiple of ten. */
 function isGtin(digits: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(digits)) return false;
@@ -25,7 +28,10 @@ const party = v.object(
       v.pipe(text(MAX_WORDS), v.regex(/^[\w.+-]+@[\w.-]+$/, 'must be an e-mail address')),
     ),
     url: v.optional(
-      v.pipe(text(2_000), v.regex(/^https?:\/\/[^/]/, 'must be an absolute http(s) URL')),
+      v.pipe(
+        text(2_000),
+        v.regex(WEB_ADDRESS, 'must be an absolute http(s) URL without a user name'),
+      ),
     ),
   },
   'must be an object with a name and an address',

@@ -103,6 +103,54 @@ test.each([
   expect(incomplete).toEqual([{ position: 0, name: 'Bear', field, reason }]);
 });
 
+const INVISIBLE = [
+  ' ',
+  '\u00A0\u3000',
+  '\u200B',
+  '\uFEFF',
+  '\u200C\u200D',
+  '\u2060\u00AD',
+  '\u3164',
+  '\u2800',
+];
+
+test.each(INVISIBLE)('treats the invisible text %j as empty in each field', (text) => {
+  const required = ['toyId', 'toyName'].map((field) => ({ ...bear, [field]: text }));
+  const optional = {
+    ...{ sellerName: text, description: text, pictureURL: text, category: text, model: text },
+    ...{ material: text, batteries: text, warnings: [text], badges: [text, 'New'] },
+    ...{ morePictureURLs: [text], manufacturer: { name: text, address: 'Portland' } },
+  };
+  const { toys, rejected, incomplete } = parseCatalogue([...required, { ...bear, ...optional }]);
+  expect(rejected.map(({ field, reason }) => `${field} ${reason}`)).toEqual([
+    'toyId must not be empty',
+    'toyName must not be empty',
+  ]);
+  const { sellerName: _seller, description: _description, ...rest } = bear;
+  expect(toys).toEqual([{ ...rest, toyId: '1', price: 3495, pictureURL: '', badges: ['New'] }]);
+  expect(incomplete.map(({ field, reason }) => `${field} ${reason}`).sort()).toEqual([
+    'badges has an entry that must not be empty',
+    'batteries must not be empty',
+    'category must not be empty',
+    'description must not be empty',
+    'manufacturer.name must not be empty',
+    'material must not be empty',
+    'model must not be empty',
+    'morePictureURLs has an entry that must not be empty',
+    'pictureURL must not be empty',
+    'sellerName must not be empty',
+    'warnings has an entry that must not be empty',
+  ]);
+});
+
+test('keeps the joiners and marks inside of a text', () => {
+  const texts = {
+    toyName: 'می\u200Cخواهم 👩\u200D👧',
+    description: 'क\u200Dष ❤\uFE0F \u202Bא\u202C',
+  };
+  expect(parseCatalogue([{ ...bear, ...texts }])).toMatchObject({ toys: [texts], incomplete: [] });
+});
+
 test.each([
   [undefined, 'is missing'],
   [null, 'is missing'],

@@ -36,7 +36,8 @@ const priceIn = (currency: string | undefined) =>
  * half a text or URL has another meaning. A number with more digits than JavaScript stores is not an id, because it may be
  * another toy's.
  *
- * Id, name, price and quantity are required.
+ * Id, name, price and quantity are required. A text without a visible character is invalid, unless it is empty and optional;
+ * joiners inside of a text stay.
  */
 const toySchema = (currency: string | undefined) =>
   v.object(

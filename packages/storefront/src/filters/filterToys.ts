@@ -107,8 +107,7 @@ function knownFilters(
 /** Returns the ids that the entries of a list mean, and those that the catalogue does not have. */
 function knownIds(catalogue: readonly Toy[], list: readonly string[]): string[] {
   const find = findKnown(catalogue.map(({ toyId }) => toyId));
-  const ids = list.map((entry) => find(entry) ?? (bareValue(entry) && entry));
-  return [...new Set(ids)].filter((id) => id !== '');
+  return [...new Set(list.flatMap((entry) => find(entry) ?? (bareValue(entry) ? entry : [])))];
 }
 
 const zeros = <Key>(keys: readonly Key[]) => new Map(keys.map((key) => [key, 0]));

@@ -78,7 +78,7 @@ export const EveryPhotoBroken: Story = {
 };
 
 export const WithoutName: Story = {
-  args: { name: null, email: 'noname@toystore.example' },
+  args: { name: '\u200B', email: 'noname@toystore.example' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { name: 'User' })).toBeVisible();
   },

@@ -6,6 +6,7 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
+import { visibleText } from '../../primitives/text/visibleText.ts';
 import * as styles from './ProfileCard.module.css';
 import { ProfilePhoto } from './ProfilePhoto.tsx';
 
@@ -76,7 +77,7 @@ export function ProfileCard({
         alt={labels.photo}
         className={styles.photo}
       />
-      <h2 className={styles.name}>{name?.trim() || labels.noName}</h2>
+      <h2 className={styles.name}>{visibleText(name) || labels.noName}</h2>
       {email !== null && <p className={styles.email}>{email}</p>}
     </section>
   );

@@ -66,7 +66,7 @@ export const OnlyThePhoto: Story = {
   play: async ({ canvasElement, args }) => {
     const { name, photo } = parts(canvasElement);
     await userEvent.clear(name);
-    await userEvent.type(name, '   ');
+    await userEvent.type(name, ' \u200B\u2060 ');
     await userEvent.type(photo, '/pictures/captain-waddles-penguin-640.avif{Enter}');
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({

@@ -12,6 +12,7 @@ import type { FormProps } from '../../primitives/Form/formProps.ts';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
+import { visibleText } from '../../primitives/text/visibleText.ts';
 import * as styles from './ProfileForm.module.css';
 
 export interface ProfileFormLabels {
@@ -76,7 +77,7 @@ export function ProfileForm({
   const { field, accepts } = useFieldErrors<'photoURL'>();
   const photoField = field('photoURL');
   const hintId = useId();
-  const currentName = name?.trim() ?? '';
+  const currentName = visibleText(name);
   const nameInput = useRef<HTMLInputElement>(null);
   const photoInput = useRef<HTMLInputElement>(null);
   const shownName = useRef(currentName);
@@ -96,8 +97,8 @@ export function ProfileForm({
     event.preventDefault();
     if (loading) return;
     const form = event.currentTarget;
-    const displayName = getFieldText(form, 'displayName').trim();
-    const photoURL = getFieldText(form, 'photoURL').trim();
+    const displayName = visibleText(getFieldText(form, 'displayName'));
+    const photoURL = visibleText(getFieldText(form, 'photoURL'));
     const found = {
       photoURL: photoURL === '' ? undefined : photoError(photoURL, { ...photoMessages, ...labels }),
     };

@@ -52,11 +52,11 @@ export const Playground: Story = {
   },
 };
 
-/** A blank name becomes "User". */
+/** A name of which nothing is visible becomes "User". */
 export const BlankName: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
-    await fillIn(canvasElement, { name: '   ' });
+    await fillIn(canvasElement, { name: ' \u200B\u3164 ' });
     await userEvent.keyboard('{Enter}');
     await expect(args.onRegister).toHaveBeenCalledOnce();
     await expect(args.onRegister).toHaveBeenCalledWith({ ...robin, name: 'User' });

@@ -8,6 +8,7 @@ import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { readEmail } from '../../primitives/Form/readEmail.ts';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
+import { visibleText } from '../../primitives/text/visibleText.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
 import type { OptionalGoogleProps } from '../form/GoogleSection.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
@@ -71,9 +72,9 @@ export function RegisterForm({
   const register = (form: HTMLFormElement) => {
     const name = getFieldText(form, 'name');
     const account: NewAccount = {
-      name: name.trim() || labels.defaultName,
+      name: visibleText(name) || labels.defaultName,
       email: readEmail(getFieldText(form, 'email')),
-      photoURL: getFieldText(form, 'photoURL').trim(),
+      photoURL: visibleText(getFieldText(form, 'photoURL')),
       password: getFieldText(form, 'password'),
     };
     const found = {

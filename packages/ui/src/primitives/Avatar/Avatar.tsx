@@ -7,8 +7,9 @@ import { useLabels } from '../../locale/useLabels.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { safePictureUrl } from '../Picture/safePictureUrl.ts';
 import { useImageFailure } from '../state/useImageFailure.ts';
+import { visibleText } from '../text/visibleText.ts';
 import * as styles from './Avatar.module.css';
-import { hasVisibleText, initialOf } from './initialOf.ts';
+import { initialOf } from './initialOf.ts';
 
 /** The text of an avatar. */
 export interface AvatarLabels {
@@ -39,7 +40,7 @@ export function useDisplayName(
   labels?: PartialLabels<AvatarLabels> | undefined,
 ): string {
   const { noName } = useLabels('Avatar', defaultLabels, labels);
-  return displayName !== null && hasVisibleText(displayName) ? displayName.trim() : noName;
+  return visibleText(displayName) || noName;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { hasVisibleText, initialOf } from './initialOf.ts';
+import { initialOf } from './initialOf.ts';
 
 test.each([
   ['ada', 'en-US', 'A'],
@@ -37,15 +37,4 @@ test('works in a browser without Intl.Segmenter', () => {
   vi.stubGlobal('Intl', {});
   expect(initialOf('\u200B(zoe)', 'en-US')).toBe('Z');
   vi.unstubAllGlobals();
-});
-
-test.each(['', ' \u00A0', '\u202E', '\u200B\uFEFF', '\u0301', '\u3164', '\u2800', '\u2066\u2069'])(
-  '%j has no visible text',
-  (text) => {
-    expect(hasVisibleText(text)).toBe(false);
-  },
-);
-
-test.each(['Zoe', '(…)', '🦊', '\u200BZoe', '\u202E7'])('%j has visible text', (text) => {
-  expect(hasVisibleText(text)).toBe(true);
 });

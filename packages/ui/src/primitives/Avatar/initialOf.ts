@@ -1,9 +1,4 @@
-const VISIBLE = /(?!\p{Default_Ignorable_Code_Point})[^\p{Z}\p{Cc}\p{Cf}\p{M}\u2800]/u; // U+2800 is a blank Braille pattern
-
 const INITIAL = /(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{N}\p{RI}\p{Extended_Pictographic}]/u;
-
-/** Returns whether a text has visible characters: spaces, direction marks and a lone accent are invisible. */
-export const hasVisibleText = (text: string): boolean => VISIBLE.test(text);
 
 /**
  * Returns the first letter, digit or emoji of a name, upper-cased, as the user sees it: accents, joined emoji and flags

@@ -37,6 +37,12 @@ test.each([
   'http:',
   'https://',
   'https://user:pass@',
+  'https://user:pass@shop.example/a.png',
+  'https://user@shop.example/a.png',
+  '//user@shop.example/a.png',
+  'https://:pass@shop.example/a.png',
+  '\u200B',
+  ' \u2060\u00AD',
   '//[',
   '/\\',
 ])('refuses %j', (url) => {
@@ -57,7 +63,9 @@ test.each(['http://shop.example', 'https://shop.example/toys/1'])(
         const url = safePictureUrl(text);
         if (url === undefined) return;
         expect(text).toContain(url);
-        expect(new URL(url, page).protocol).toMatch(/^https?:$/);
+        const { protocol, username, password } = new URL(url, page);
+        expect(protocol).toMatch(/^https?:$/);
+        expect(username + password).toBe('');
       }),
     );
   },

@@ -1,17 +1,21 @@
+import { visibleText } from '../text/visibleText.ts';
+
 // Hosts that never resolve: they only make same-site paths parse, inside and outside a browser.
 const PAGES = ['https://same-site.invalid', 'http://same-site.invalid'];
 
 /**
  * Returns the URL if it is safe for `src`, else `undefined`: http(s) URLs and paths of the same site. Rejects `data:`,
- * `javascript:`, `blob:`, everything that does not parse, and a missing URL: JSON has `null`.
+ * `javascript:`, `blob:`, a user name in the URL, everything that does not parse, and a missing URL: JSON has `null`.
  */
 export function safePictureUrl(url: string | null | undefined): string | undefined {
-  const trimmed = url?.trim() ?? '';
+  const trimmed = visibleText(url);
   if (trimmed === '') return undefined;
   // `https:` alone is a path on a page with the same scheme, and an invalid URL on one with the other.
   return PAGES.every((page) => isWebAddress(trimmed, page)) ? trimmed : undefined;
 }
 
 function isWebAddress(url: string, page: string): boolean {
-  return URL.canParse(url, page) && /^https?:$/.test(new URL(url, page).protocol);
+  if (!URL.canParse(url, page)) return false;
+  const { protocol, username, password } = new URL(url, page);
+  return /^https?:$/.test(protocol) && username + password === '';
 }

@@ -108,7 +108,9 @@ export const NoMatch: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, input } = boxIn(canvasElement);
     const announcer = canvasElement.querySelector('[aria-live="polite"]');
+    await userEvent.type(input, ' \u200B');
     await expect(announcer).toBeEmptyDOMElement();
+    await userEvent.clear(input);
     await userEvent.type(input, '(zz');
     await expect(announcer).toContainElement(await canvas.findByText('No toys match'));
     await expect(announcer).toBeVisible();

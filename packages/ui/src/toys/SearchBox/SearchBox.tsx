@@ -15,6 +15,7 @@ import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
 import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { isComposing } from '../../primitives/state/isComposing.ts';
+import { hasVisibleText } from '../../primitives/text/hasVisibleText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { Toy } from '../toy.ts';
 import { type FindMore, findToys } from './findToys.ts';
@@ -133,7 +134,7 @@ export function SearchBox({
   const { matches, complete } = open ? find() : { matches: [], complete: true };
   const expanded = matches.length > 0;
   const message =
-    open && !expanded && text.trim() !== ''
+    open && !expanded && hasVisibleText(text)
       ? { ready: complete && labels.noMatch, loading: labels.loading, failed: labels.failed }[
           status
         ]

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '../../primitives/text/hasVisibleText.ts';
 import type { Toy } from '../toy.ts';
 import { matchToys, type ToyMatch } from './matchToys.ts';
 
@@ -14,7 +15,7 @@ export function findToys(
   findMore: FindMore = () => [],
 ): { matches: ToyMatch[]; complete: boolean } {
   const byName = matchToys(toys, text, MAX_SUGGESTIONS);
-  const more = byName.length === MAX_SUGGESTIONS || text.trim() === '' ? [] : findMore(text);
+  const more = byName.length === MAX_SUGGESTIONS || !hasVisibleText(text) ? [] : findMore(text);
   const matches = new Map(byName.map((match) => [match.toy.toyId, match]));
   for (const toy of more ?? []) {
     if (matches.size === MAX_SUGGESTIONS) break;

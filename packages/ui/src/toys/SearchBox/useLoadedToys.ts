@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useEffectEvent, useState } from 'react';
+import { hasVisibleText } from '../../primitives/text/hasVisibleText.ts';
 import type { Toy } from '../toy.ts';
 
 /** Fetches toys that match a text, for example from a search server. `signal` aborts once the text changes. */
@@ -24,7 +25,7 @@ export function useLoadedToys(
   open: boolean,
 ): { toys: readonly Toy[]; status: 'ready' | 'loading' | 'failed' } {
   const [answer, setAnswer] = useState<Answer>();
-  const wanted = load !== undefined && open && text.trim() !== '' ? text : undefined;
+  const wanted = load !== undefined && open && hasVisibleText(text) ? text : undefined;
   const isAnswered = answer?.text === wanted;
 
   const fetchToys = useEffectEvent(async (requested: string, signal: AbortSignal) => {

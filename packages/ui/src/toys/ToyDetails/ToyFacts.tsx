@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { visibleText } from '../../primitives/text/visibleText.ts';
 import { useUi } from '../../UiProvider.tsx';
 import { type AgeLabels, writeAges } from '../age/writeAge.ts';
 import type { Toy } from '../toy.ts';
@@ -43,7 +44,7 @@ export function ToyFacts({ toy, labels, className }: ToyFactsProps) {
         <dt>{labels.quantity}</dt>
         <dd>{formatNumber(toy.availableQuantity)}</dd>
       </div>
-      {toy.sellerName?.trim() && (
+      {visibleText(toy.sellerName) && (
         <div>
           <dt>{labels.seller}</dt>
           <dd>{toy.sellerName}</dd>

@@ -11,6 +11,7 @@ test.each([
   ['No full stop', 'No full stop'],
   ['…', '…'],
   [' \n ', ''],
+  ['\u200B\u2060', ''],
   ['', ''],
 ])('of %j it is %j', (text, first) => {
   expect(firstSentence(text, 'en-US')).toBe(first);

@@ -1,4 +1,5 @@
 import { supported } from '../../locale/supported.ts';
+import { visibleText } from '../../primitives/text/visibleText.ts';
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -9,7 +10,7 @@ export function firstSentence(text: string, locale: string): string {
     new Intl.Segmenter(supported('locale', locale), { granularity: 'sentence' });
   segmenters.set(locale, segmenter);
   let sentence = '';
-  for (const { segment } of segmenter.segment(text.trim())) {
+  for (const { segment } of segmenter.segment(visibleText(text))) {
     // In “Beep!” it says, the part after the quote starts with a small letter, so it belongs to the same sentence.
     if (sentence !== '' && !/^\p{Ll}/u.test(segment)) break;
     sentence += segment;

@@ -9,6 +9,7 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../src/App.tsx';
 import { clickReplayScript } from '../src/loading/clickReplay.ts';
+import { earlyInputScript } from '../src/loading/earlyInput.ts';
 import { absoluteUrl } from '../src/page/siteUrl.ts';
 import { routes, shellRoutes } from '../src/routing/routes.tsx';
 import { type RouteEntry, routeTable, SHELL_FILE } from '../src/routing/routeTable.ts';
@@ -54,7 +55,7 @@ async function prerenderPage(
   const snapshot = initialCatalogue ? initialCatalogueScript(initialCatalogue) : '';
   const shown = catalogue?.slice(0, initialCatalogue?.toys.length ?? 0) ?? [];
   const products = shown.length > 0 ? structuredDataScript(productList(shown, channel)) : '';
-  const data = `<script>${clickReplayScript}</script>${snapshot}${products}`;
+  const data = `<script>${clickReplayScript};${earlyInputScript}</script>${snapshot}${products}`;
   return { file, route: path, modules: [module], ...html, data };
 }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { toyAt } from './catalogue.ts';
 import { expect, MOTION, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
+import { waitForIdle } from './waitForIdle.ts';
 
 // Scroll positions of pages that are opened, left, reloaded and returned to. With 10,000 toys: many-toys.spec.ts.
 
@@ -47,27 +48,6 @@ test('restores each screen’s scroll position after Back, Forward, a reload and
   await page.goto('/alltoy'); // opens the page again
   await expect(page.getByRole('article')).toHaveCount(48);
   expect(await scrollPosition(page)).toBe(0);
-});
-
-test('restores the scroll position after Back to a page that waits for its toys once they have loaded', async ({
-  page,
-}) => {
-  await page.goto('/alltoy');
-  await page.getByRole('article').nth(40).scrollIntoViewIfNeeded();
-  const amongToys = await scrollPosition(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'ToyStore' }).focus();
-  await page.evaluate((top) => window.scrollTo(0, top), amongToys); // the focus has scrolled to the footer
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveTitle('Home | ToyStore');
-
-  const resume = await pauseRequests(page, '**/toy.json');
-  await page.reload();
-  await waitForHydration(page);
-  await page.goBack();
-  await expect(page.getByRole('article')).toHaveCount(12);
-  resume();
-  await expect(page.getByRole('article')).toHaveCount(48);
-  await expect.poll(() => scrollPosition(page)).toBe(amongToys);
 });
 
 test('keeps a page’s scroll position while the next one is loading', async ({ page }) => {
@@ -123,5 +103,77 @@ test.describe('an address with a toy’s number', () => {
     resume();
     await expect(page.getByRole('article')).toHaveCount(48);
     await expect(search).toBeFocused();
+  });
+});
+
+test.describe('on a phone, whose first toys end above the scroll position', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  const PLACE = 2600;
+  const AMONG_FIRST_TOYS = 1500;
+  const WAYS: Record<string, (page: Page) => Promise<unknown>> = {
+    'a reload': (page) => page.reload({ waitUntil: 'commit' }),
+    'Back from a reloaded screen': async (page) => {
+      await page.evaluate(() =>
+        document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true }),
+      );
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveTitle('Home | ToyStore');
+      await page.reload();
+      await waitForHydration(page);
+      await page.goBack();
+    },
+    'Back from another page': async (page) => {
+      await page.goto('/home');
+      await page.goBack({ waitUntil: 'commit' });
+    },
+    'Back from another site': async (page) => {
+      await page.goto('about:blank');
+      await page.goBack({ waitUntil: 'commit' });
+    },
+  };
+
+  test('restores it when the toys have loaded, with and without a toy’s number in the address', async ({
+    page,
+  }) => {
+    for (const address of ['/alltoy', '/alltoy#6']) {
+      await page.goto(address);
+      await expect(page.getByRole('article')).toHaveCount(48);
+      await page.evaluate((top) => window.scrollTo(0, top), PLACE);
+      for (const [way, leaveAndReturn] of Object.entries(WAYS)) {
+        await test.step(`${address}, ${way}`, async () => {
+          const resume = await pauseRequests(page, '**/toy.json');
+          await leaveAndReturn(page);
+          await waitForHydration(page);
+          resume();
+          await expect(page.getByRole('article')).toHaveCount(48);
+          await waitForIdle(page);
+          await expect.poll(() => scrollPosition(page)).toBe(PLACE);
+        });
+      }
+    }
+  });
+
+  test('leaves it to a user who scrolls before the code or the toys have loaded', async ({
+    page,
+  }) => {
+    for (const late of ['**/assets/main-*.js', '**/toy.json']) {
+      await test.step(late, async () => {
+        await page.goto('/alltoy');
+        await expect(page.getByRole('article')).toHaveCount(48);
+        await page.evaluate((top) => window.scrollTo(0, top), PLACE);
+        const resume = await pauseRequests(page, late);
+        await page.reload({ waitUntil: 'commit' });
+        if (late.endsWith('.json')) await waitForHydration(page);
+        await expect.poll(() => scrollPosition(page)).toBeGreaterThan(AMONG_FIRST_TOYS);
+        await page.mouse.move(180, 300);
+        await page.mouse.wheel(0, -PLACE / 2);
+        await expect.poll(() => scrollPosition(page)).toBeLessThan(AMONG_FIRST_TOYS);
+        resume();
+        await expect(page.getByRole('article')).toHaveCount(48);
+        await waitForIdle(page);
+        expect(await scrollPosition(page)).toBeLessThan(AMONG_FIRST_TOYS);
+      });
+    }
   });
 });

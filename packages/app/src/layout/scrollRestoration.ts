@@ -1,5 +1,12 @@
-import { useEffect, useEffectEvent } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router';
+import { useCatalogue } from '@toystore/storefront';
+import { use, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  UNSAFE_DataRouterStateContext as DataRouterStateContext,
+  type Location,
+  useLocation,
+  useNavigationType,
+} from 'react-router';
+import { hasEarlyInput, USER_INPUT } from '../loading/earlyInput.ts';
 import { pageKey } from '../overlays/useOverlay.ts';
 
 /** The key of `ScrollRestoration`'s positions in sessionStorage. */
@@ -15,10 +22,6 @@ export function scrollKey(location: Location): string {
   return key === 'default' ? pathname + search + hash : key;
 }
 
-const READING = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
-const furthest = () => document.documentElement.scrollHeight - window.innerHeight;
-
 /**
  * Restores a scroll position on a page that grows. When a user returns, the page may have only its first toys, and
  * `ScrollRestoration` acts once. This hook scrolls on as the page grows, until the position is restored or the user acts.
@@ -26,27 +29,34 @@ const furthest = () => document.documentElement.scrollHeight - window.innerHeigh
 export function useScrollAsPageGrows(): void {
   const location = useLocation();
   const navigationType = useNavigationType();
+  const restored = use(DataRouterStateContext)?.restoreScrollPosition;
+  const { status } = useCatalogue({ wanted: false });
   const pageToRestore = scrollKey(location);
   const readPosition = useEffectEvent((key: string) => {
-    // React Router reports the page that a document opens with as a POP, too.
+    if (navigationType !== 'POP') return undefined;
+    if (typeof restored === 'number') return restored;
+    // React Router reports the page that a document opens with as a POP, too, and leaves its position to the browser.
     const isOpened = isNewVisit() && location.key === 'default';
-    return navigationType === 'POP' && !isOpened ? savedPosition(key) : undefined;
+    return isOpened || hasEarlyInput() ? undefined : savedPosition(key);
   });
+  const isComplete = useEffectEvent(() => status !== 'loading');
 
-  useEffect(() => {
+  // In the commit that `ScrollRestoration` acts in: from then on, whatever the user does ends the restoration.
+  useLayoutEffect(() => {
     const position = readPosition(pageToRestore);
-    const isElsewhere = window.scrollY > 0 && window.scrollY < furthest(); // the user has already scrolled
-    if (position === undefined || isElsewhere || furthest() >= position) return;
+    if (position === undefined) return;
     const stop = new AbortController();
+    // Also once the position is reached: a browser keeps the footer in view that the page's first toys have above them.
     const observer = new ResizeObserver(() => {
       window.scrollTo(0, position);
-      if (furthest() >= position) stop.abort();
+      const furthest = document.documentElement.scrollHeight - window.innerHeight;
+      if (isComplete() && furthest >= position) stop.abort();
     });
     stop.signal.addEventListener('abort', () => observer.disconnect());
-    for (const event of READING) {
-      window.addEventListener(event, () => stop.abort(), { passive: true, signal: stop.signal });
+    for (const type of USER_INPUT) {
+      window.addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal });
     }
-    observer.observe(document.body);
+    observer.observe(document.body); // calls back at once, too
     return () => stop.abort();
   }, [pageToRestore]);
 }

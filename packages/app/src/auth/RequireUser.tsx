@@ -1,6 +1,7 @@
 import * as texts from '@shop/texts/auth';
 import { useAccounts, useAuth, useAuthObserver } from '@toystore/accounts';
 import { PageMessage } from '@toystore/ui';
+import { useState } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { TryAgain } from '../loading/TryAgain.tsx';
 import { focusNextHeading } from '../page/focusHeading.ts';
@@ -12,7 +13,8 @@ import { Waiting } from './Waiting.tsx';
 
 /**
  * The layout route of pages for signed-in shoppers (specification, section 6): shows 'Loading...' until the auth state is
- * known, and redirects a visitor to the login page, which can lead back here.
+ * known, and redirects a visitor to the login page, which can lead back here. What it has shown stays until the code of the
+ * login page has loaded.
  */
 export function RequireUser() {
   const { user, loading } = useAuth();
@@ -20,10 +22,19 @@ export function RequireUser() {
   useAuthObserver({ required: true });
   const { pathname, hash } = useLocation();
   const { title } = useCurrentPage();
+  const [isShown, setShown] = useState(false);
+  const isKnown = authStateReady && !loading;
+  const showsScreen = isKnown && (user !== null || isShown); // a session can end while a screen is shown
+  if (showsScreen !== isShown) setShown(showsScreen);
   if (!authStateReady && unavailable) return <AccountsUnavailable title={title} onRetry={retry} />;
-  if (!authStateReady || loading) return <Waiting title={title} />;
-  if (user === null) return <Navigate to={paths.login} replace state={{ from: pathname, hash }} />;
-  return <Outlet />;
+  return (
+    <>
+      {showsScreen ? <Outlet /> : <Waiting title={title} />}
+      {isKnown && user === null && (
+        <Navigate to={paths.login} replace state={{ from: pathname, hash }} />
+      )}
+    </>
+  );
 }
 
 interface AccountsUnavailableProps {

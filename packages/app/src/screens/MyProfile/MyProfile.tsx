@@ -7,15 +7,20 @@ import {
   ProfileForm,
   useMessages,
 } from '@toystore/ui';
-import { startTransition } from 'react';
+import { startTransition, useState } from 'react';
 import { defaultPhoto } from '../../pictures/images.ts';
 import * as styles from './MyProfile.module.css';
 import { SignInAndSecurity } from './SignInAndSecurity.tsx';
 
-/** My profile (specification, section 2). Typed values, open dialogs and pending requests belong to one account. */
+/**
+ * My profile (specification, section 2). Typed values, open dialogs and pending requests belong to one account. When its
+ * session ends, its profile stays until the next screen is ready.
+ */
 export function MyProfile() {
   const { user } = useAuth();
-  return user ? <Profile key={user.uid} user={user} /> : null;
+  const [shown, setShown] = useState(user);
+  if (user && user !== shown) setShown(user);
+  return shown ? <Profile key={shown.uid} user={shown} /> : null;
 }
 
 /** Shows the signed-in user, and the form that changes name and photo. */

@@ -10,13 +10,14 @@ async function watchTransitions(page: Page) {
     document.startViewTransition = (update) => {
       moves.push('a transition');
       const transition = start(update);
-      transition.ready.then(() => {
+      const record = () => {
         for (const { effect } of document.getAnimations()) {
           if (!(effect instanceof KeyframeEffect)) continue;
           if (effect.pseudoElement !== '::view-transition-group(toy-picture)') continue;
           moves.push(`${effect.pseudoElement} ${effect.getTiming().duration} ms`);
         }
-      });
+      };
+      transition.ready.then(record, () => moves.push('aborted'));
       return transition;
     };
   });

@@ -19,9 +19,13 @@ import { canonicalPath, paths } from './page/paths.ts';
 import { catalogueUrl } from './page/siteUrl.ts';
 import { routes } from './routing/routes.tsx';
 import { routeAt } from './routing/routeTable.ts';
+import { tolerateAbortedTransitions, tolerateRefusedAddress } from './routing/tolerateBrowser.ts';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('The page has no element #root.');
+
+tolerateRefusedAddress();
+tolerateAbortedTransitions();
 
 const { search, hash } = window.location;
 const pathname = canonicalPath(window.location.pathname);

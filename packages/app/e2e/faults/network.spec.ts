@@ -129,4 +129,36 @@ test.describe('The browser', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     },
   );
+
+  test(
+    'refuses to replace the address, and aborts view transitions',
+    faultDetails('Everything works; the old address stays, and no picture moves.'),
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        History.prototype.replaceState = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+        Document.prototype.startViewTransition = (update) => {
+          const isDone = (async () => {
+            if (typeof update === 'function') await update();
+          })();
+          const reason = new DOMException(
+            'Transition was aborted because of timeout in DOM update',
+            'TimeoutError',
+          );
+          return {
+            ready: isDone.then(() => Promise.reject(reason)),
+            finished: isDone,
+            updateCallbackDone: isDone,
+            skipTransition: () => {},
+            types: new Set<string>() as unknown as ViewTransitionTypeSet, // the shop uses none
+          };
+        };
+      });
+      await page.goto('/alltoy');
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    },
+  );
 });

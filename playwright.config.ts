@@ -3,6 +3,7 @@ import { TEST_SHOP } from './packages/app/addresses.ts';
 import { REFERENCE_SHOP, selectedShop } from './packages/app/build/shop/selectedShop.ts';
 import { CUT_OFF_ARGUMENTS } from './packages/app/e2e/offline.ts';
 import { otherBrowsers } from './packages/app/e2e/otherBrowsers.ts';
+import { withSystemFonts } from './packages/app/e2e/systemFonts.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { failuresFolder, reportFile, runningPart } from './scripts/testing/reports.ts';
 
@@ -71,7 +72,11 @@ export default defineConfig({
     // Moving slides and fading pages cost an eighth of the time; tests of animations enable them (fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
     serviceWorkers: 'block', // it would change a second visit; offline/ tests it
-    launchOptions: { ...launchOptions, args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS] },
+    launchOptions: {
+      ...launchOptions,
+      args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS],
+      env: await withSystemFonts(launchOptions.env),
+    },
     screenshot: 'only-on-failure',
     // A copy of the page at each step takes a fifth of the time: in CI only the second run of a failed test makes them.
     trace: process.env.CI

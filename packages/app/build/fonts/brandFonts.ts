@@ -14,6 +14,8 @@ export interface BrandFont {
   weights: { min: number; max: number };
   /** The font's scripts, each with its characters as a `unicode-range`. */
   scripts: Readonly<Record<string, string>>;
+  /** Whether each list that names it also names its fallback, `"<family> fallback"` (`fallbackFaces.ts`). */
+  hasFallback: boolean;
 }
 
 /**
@@ -40,11 +42,12 @@ export function brandFonts(file: string): BrandFont[] {
   const fonts = new Map<string, BrandFont>();
   for (const [name, weights] of Object.entries(lists)) {
     for (const font of fontsIn(token(name), weights)) {
-      const known = fonts.get(font.family)?.weights ?? font.weights;
-      const min = Math.min(known.min, font.weights.min);
+      const known = fonts.get(font.family) ?? font;
+      const min = Math.min(known.weights.min, font.weights.min);
       fonts.set(font.family, {
         ...font,
-        weights: { min, max: Math.max(known.max, font.weights.max) },
+        weights: { min, max: Math.max(known.weights.max, font.weights.max) },
+        hasFallback: known.hasFallback && font.hasFallback,
       });
     }
   }
@@ -57,7 +60,9 @@ const valueIn = (css: string, token: string): string | undefined =>
 function fontsIn(list: string, weights: readonly number[]): BrandFont[] {
   const fonts = [...list.matchAll(/"([^"]+) Variable"/g)].map(([, title = '']) => {
     const name = title.toLowerCase().replaceAll(' ', '-');
-    return { family: `${title} Variable`, name, scripts: scriptsOf(name) };
+    const family = `${title} Variable`;
+    const hasFallback = list.includes(`"${family} fallback"`);
+    return { family, name, scripts: scriptsOf(name), hasFallback };
   });
   const last = fonts.at(-1);
   return fonts.map((font) => ({

@@ -7,6 +7,8 @@ import { folderOf } from '../shop/selectedShop.ts';
 /** Characters of names, addresses, prices and typed text in any shop: ASCII, and the usual marks of Latin type. */
 const EVERYWHERE = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0£©®·×éñ–—‘’“”•…€™`;
 
+const TOYS = 'public/toy.json';
+
 /** Returns every character of a shop's texts, catalogue, numbers and prices, sorted by code point. */
 export function charactersOf(shop: LoadedShop): string[] {
   const folder = folderOf(shop.id);
@@ -15,10 +17,18 @@ export function charactersOf(shop: LoadedShop): string[] {
     shop.name,
     JSON.stringify([shop.footer, shop.languages]),
     ...areasOf(shop.id).map((area) => JSON.stringify(readTexts(shop.id, area))),
-    readFileSync(join(folder, 'public/toy.json'), 'utf8'),
+    readFileSync(join(folder, TOYS), 'utf8'),
     formatted(shop),
   ].join('');
   return [...new Set(written)].filter((character) => character >= ' ').sort();
+}
+
+/** Returns a long text in the shop's language: the names and descriptions of its toys, numbers and prices. */
+export function sampleText(shop: LoadedShop): string {
+  const toys: Record<string, unknown>[] = JSON.parse(
+    readFileSync(join(folderOf(shop.id), TOYS), 'utf8'),
+  );
+  return [formatted(shop), ...toys.flatMap((toy) => [toy.toyName, toy.description])].join('\n');
 }
 
 function formatted({ locale, currency }: LoadedShop): string {

@@ -1,10 +1,10 @@
-/** The part that `writeFonts.ts` uses; the package has no types. */
+/** The part that `build/fonts` uses; the package has no types. */
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    variationAxes: Record<string, { min: number; max: number }>;
-    /** Tags of the layout features to keep. */
-    keepFeatures: string[];
+    targetFormat: 'woff2' | 'truetype';
+    variationAxes?: Record<string, { min: number; max: number }>;
+    /** Tags of the layout features to keep; by default those that browsers apply. */
+    keepFeatures?: string[];
   }
   export default function subsetFont(
     font: Uint8Array,

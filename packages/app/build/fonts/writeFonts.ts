@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { LoadedShop } from '../shop/loadShop.ts';
 import { folderOf } from '../shop/selectedShop.ts';
 import { type BrandFont, brandFonts } from './brandFonts.ts';
-import { charactersOf, isIn, rangeOf } from './characters.ts';
+import { charactersOf, isIn, rangeOf, sampleText } from './characters.ts';
+import { fallbackFaces } from './fallbackFaces.ts';
+import { fileOf, readFont } from './readFont.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../.cache/fonts');
 
@@ -30,9 +31,11 @@ export async function writeFonts(shop: LoadedShop): Promise<string> {
   mkdirSync(folder, { recursive: true });
   const characters = charactersOf(shop);
   const faces: string[] = [];
+  const text = sampleText(shop);
   for (const font of brandFonts(join(folderOf(shop.id), 'brand.css'))) {
     const used = scriptsIn(font, characters);
-    for (const [script, range] of used) faces.push(face(font, fileOf(font, script), range));
+    faces.push(...(await fallbackFaces(font, text)));
+    for (const [script, range] of used) faces.push(face(font, fileOf(font.name, script), range));
     for (const [script, range] of used) {
       const own = characters.filter(isIn(range));
       if (own.length === 0) continue;
@@ -59,9 +62,6 @@ function scriptsIn({ scripts }: BrandFont, characters: readonly string[]): [stri
   return [...others, ...names];
 }
 
-const fileOf = ({ name }: BrandFont, script: string) =>
-  `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-
 const face = ({ family, weights }: BrandFont, file: string, range: string) => `@font-face {
   font-family: "${family}";
   font-weight: ${weights.min} ${weights.max};
@@ -72,8 +72,7 @@ const face = ({ family, weights }: BrandFont, file: string, range: string) => `@
 `;
 
 function subset(font: BrandFont, script: string, characters: readonly string[]) {
-  const { resolve } = createRequire(import.meta.url);
-  return subsetFont(readFileSync(resolve(fileOf(font, script))), characters.join(''), {
+  return subsetFont(readFont(font.name, script), characters.join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: font.weights },
     keepFeatures: FEATURES,

@@ -90,6 +90,12 @@ test.each([
     "'other'",
     'brand.css has no rule for [data-brand="other"], the brand that shop.ts names.',
   ],
+  [
+    'brand.css',
+    '"Gabarito Variable fallback", ',
+    '',
+    'brand.css: "Gabarito Variable" needs "Gabarito Variable fallback" after it,',
+  ],
   ['texts/login.json', '"title": ', '"titel": ', 'texts/login.json has no "title".'],
   [
     'texts/login.json',

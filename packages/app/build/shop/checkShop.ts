@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContrast, describeLowContrast } from '../../../ui/tokens/checkContrast.ts';
 import { readCssTokens } from '../../../ui/tokens/cssTokens.ts';
+import { brandFonts } from '../fonts/brandFonts.ts';
 import { textProblems } from './checkTexts.ts';
 import { type LoadedShop, loadShop } from './loadShop.ts';
 import { mailProblems } from './readMails.ts';
@@ -35,5 +36,12 @@ function brandProblems({ id, brand }: LoadedShop): string[] {
     return [`${name} has no rule for [data-brand="${brand}"], the brand that shop.ts names.`];
   }
   const tokens = readCssTokens(readFileSync(KIT_TOKENS, 'utf8'), css);
-  return checkContrast(tokens).map((failure) => `${name}: ${describeLowContrast(failure)}`);
+  const withoutFallback = brandFonts(file).filter(({ hasFallback }) => !hasFallback);
+  return [
+    ...checkContrast(tokens).map((failure) => `${name}: ${describeLowContrast(failure)}`),
+    ...withoutFallback.map(
+      ({ family }) =>
+        `${name}: "${family}" needs "${family} fallback" after it, or texts move when the font arrives.`,
+    ),
+  ];
 }

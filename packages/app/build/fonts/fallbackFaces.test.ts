@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadShop } from '../shop/loadShop.ts';
+import { folderOf, shopIds } from '../shop/selectedShop.ts';
+import { brandFonts } from './brandFonts.ts';
+import { sampleText } from './characters.ts';
+import { fallbackFaces } from './fallbackFaces.ts';
+
+const facesOf = (css: readonly string[]) =>
+  css.map((rule) => {
+    const [, min = '', max = ''] = /font-weight: (\d+) (\d+)/.exec(rule) ?? [];
+    const percent = (name: string) => Number(new RegExp(`${name}: ([\\d.]+)%`).exec(rule)?.[1]);
+    return {
+      weights: [Number(min), Number(max)],
+      isFor: (system: string) => rule.includes(`local("${system}")`),
+      scale: percent('size-adjust'),
+      ascent: percent('ascent-override'),
+      descent: percent('descent-override'),
+    };
+  });
+
+test.each(shopIds())('every typeface of %s has a fallback in each weight', async (id) => {
+  const text = sampleText(await loadShop(id));
+  for (const font of brandFonts(join(folderOf(id), 'brand.css'))) {
+    const faces = facesOf(await fallbackFaces(font, text));
+    const { min, max } = font.weights;
+    expect(Math.min(...faces.flatMap(({ weights }) => weights))).toBe(min);
+    expect(Math.max(...faces.flatMap(({ weights }) => weights))).toBe(max);
+    for (const { scale } of faces) expect(Math.abs(scale - 100), font.family).toBeLessThan(30);
+  }
+});
+
+test('scales a system font to the widths and the height of a typeface', async () => {
+  const [figtree] = brandFonts(join(folderOf('toystore'), 'brand.css'));
+  if (figtree === undefined) throw new Error('The shop has no typeface.');
+  const faces = facesOf(await fallbackFaces(figtree, 'nnn'));
+  const arial = faces.find(({ isFor, weights }) => isFor('Arial') && weights[0] === 400);
+  // In units of an em: an n is 0.5561 wide in Arial and 0.558 in Figtree, whose lines reach from 0.95 to -0.25.
+  expect(arial?.scale).toBeCloseTo((0.558 / 0.5561) * 100, 0);
+  expect((arial?.ascent ?? 0) / (arial?.descent ?? 1)).toBeCloseTo(0.95 / 0.25);
+  expect(((arial?.ascent ?? 0) * (arial?.scale ?? 0)) / 10_000).toBeCloseTo(0.95);
+});

@@ -45,10 +45,9 @@ export {
   useAuth,
   useAuthObserver,
   useLogOut,
-  type VerificationEmail,
 } from './provider/AuthContext.ts';
 export { AuthProvider, type AuthProviderProps } from './provider/AuthProvider.tsx';
 export type { AccountServiceModule, AccountSettings } from './provider/accountSettings.ts';
 export { loadAccountService } from './provider/loadAccountService.ts';
 export type { EmulatorSettings, ServiceSettings } from './settings.ts';
-export type { PasswordPolicy, ProfileChanges, SignedInUser } from './user.ts';
+export type { PasswordPolicy, ProfileChanges, SignedInUser, VerificationEmail } from './user.ts';

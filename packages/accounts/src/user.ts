@@ -1,3 +1,11 @@
+/** What this page knows about the e-mail that verifies an address. */
+export interface VerificationEmail {
+  /** When the last one was sent; without it none was sent since the page was opened. */
+  sentAt?: Date | undefined;
+  /** Why the newest one was not sent. */
+  error?: unknown;
+}
+
 /** A copy of the provider's user. Never mutated. */
 export interface SignedInUser {
   uid: string;
@@ -11,6 +19,8 @@ export interface SignedInUser {
   google?: { email: string | null } | undefined;
   /** When two-step verification was turned on, if it is on. */
   twoStepSince?: Date | undefined;
+  /** Set once this page has requested a verification e-mail. */
+  verificationEmail?: VerificationEmail | undefined;
 }
 
 /** A change of a profile; fields that are left out stay. */

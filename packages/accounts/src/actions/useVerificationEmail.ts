@@ -6,7 +6,7 @@ import { useAction } from './useAction.ts';
 
 /** Sends the e-mail that verifies the account's address. */
 export function useVerificationEmail() {
-  const { sendVerificationEmail } = useAccounts();
+  const account = useAccounts();
   const [isSent, setSent] = useState(false);
   const { pending, failure, run } = useAction<'send'>();
 
@@ -15,7 +15,7 @@ export function useVerificationEmail() {
     failure,
     /** Resolves to whether it was sent. */
     async send(): Promise<boolean> {
-      const wasSent = await run('send', sendVerificationEmail);
+      const wasSent = await run('send', () => account.run((own) => own.sendVerificationEmail()));
       if (wasSent) setSent(true);
       return wasSent;
     },

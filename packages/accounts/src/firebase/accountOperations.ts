@@ -113,8 +113,18 @@ export function createAccountOperations(connection: Connection) {
         connection.auth.config.apiKey,
       ),
 
-    sendVerificationEmail: async (): Promise<void> =>
-      firebase.sendEmailVerification(requireUser(), emailSettings()),
+    /** Sends the e-mail that verifies the address. The user knows what became of it. */
+    async sendVerificationEmail(): Promise<void> {
+      const user = requireUser();
+      const { verificationEmails } = connection;
+      try {
+        await firebase.sendEmailVerification(user, emailSettings());
+        verificationEmails.set(user.uid, { sentAt: new Date() });
+      } catch (error) {
+        verificationEmails.set(user.uid, { ...verificationEmails.get(user.uid), error });
+        throw error;
+      }
+    },
 
     /** Requests a key, which is valid for some minutes. Nothing changes until `turnOn`. */
     startTwoStep: async () => startTwoStep(requireUser(), connection),

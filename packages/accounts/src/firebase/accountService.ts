@@ -24,7 +24,7 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
     /** Returns the sentence of help for an error with a known code. */
     helpFor: (error: unknown): string | undefined => helpFor(error, helpTexts),
 
-    currentUser: (): SignedInUser | null => snapshot(auth.currentUser),
+    currentUser: (): SignedInUser | null => snapshot(auth.currentUser, connection),
 
     /**
      * Reports the user, now and at each change in any tab, until the returned function is called.
@@ -38,7 +38,7 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
       // Token events, because user events do not fire when another tab changes the same user.
       const stopTokens = firebase.onIdTokenChanged(auth, (user) => {
         if (user !== null) connection.clearVerdict();
-        onChange(snapshot(user), connection.verdict());
+        onChange(snapshot(user, connection), connection.verdict());
       });
       const stopSignOuts = firebase.beforeAuthStateChanged(auth, (user) => {
         if (user === null && connection.verdict() === undefined) onSignOut();
@@ -94,7 +94,10 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
 }
 
 /** Copies the user, which the SDK mutates. */
-function snapshot(user: firebase.User | null): SignedInUser | null {
+function snapshot(
+  user: firebase.User | null,
+  { verificationEmails }: firebase.Connection,
+): SignedInUser | null {
   if (user === null) return null;
   const { uid, email, displayName, photoURL, emailVerified, providerData } = user;
   const google = providerData.find(({ providerId }) => providerId === 'google.com');
@@ -103,5 +106,6 @@ function snapshot(user: firebase.User | null): SignedInUser | null {
     ...{ uid, email, displayName, photoURL, emailVerified, hasPassword },
     google: google && { email: google.email },
     twoStepSince: twoStepSince(user),
+    verificationEmail: verificationEmails.get(uid),
   };
 }

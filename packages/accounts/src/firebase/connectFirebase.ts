@@ -3,6 +3,7 @@ import { FirebaseError, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/auth';
 import { SignedOutError } from '../errors/authErrors.ts';
 import type { ServiceSettings } from '../settings.ts';
+import type { VerificationEmail } from '../user.ts';
 import { createSessionFetch } from './sessionFetch.ts';
 
 /* The only file that imports firebase, for the modules of the late `accountService.ts`. */
@@ -36,6 +37,9 @@ export function connect(settings: ServiceSettings) {
     auth,
     issuer,
     factorName,
+
+    /** What became of the verification e-mails that this page requested, by account. */
+    verificationEmails: new Map<string, VerificationEmail>(),
 
     /** The code of the verdict that ended the session, or is about to. The next user clears it. */
     verdict: () => verdict,

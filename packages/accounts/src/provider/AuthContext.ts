@@ -18,7 +18,10 @@ export interface Auth extends AuthOperations {
   /** Set while `user` is `undefined`, and while an account operation runs, except `updateUserProfile`. */
   loading: boolean;
   /** Creates an account and signs it in. @returns a function that sends the verification e-mail */
-  createUser: (email: string, password: string) => Promise<Pick<Accounts, 'sendVerificationEmail'>>;
+  createUser: (
+    email: string,
+    password: string,
+  ) => Promise<Pick<AccountOperations, 'sendVerificationEmail'>>;
 }
 
 /** A sign-in that needs a code of an authenticator app. It is kept in memory only. */
@@ -27,14 +30,6 @@ export interface SecondStep {
   error: unknown;
   /** The account's address, if the user typed it. */
   email: string | undefined;
-}
-
-/** What this page knows about the e-mail that verifies the user's address. */
-export interface VerificationEmail {
-  /** When the last one was sent; without it none was sent since the page was opened. */
-  sentAt?: Date | undefined;
-  /** Why the last one was not sent. */
-  error?: unknown;
 }
 
 /** Everything besides the eight names of the auth context (docs/decisions/0010-account-services.md). */
@@ -64,10 +59,6 @@ export interface Accounts {
    * @throws the provider's error
    */
   finishSignIn: (error: unknown, code: string) => Promise<void>;
-  /** Sends the e-mail that verifies the user's address. @throws the provider's error */
-  sendVerificationEmail: () => Promise<void>;
-  /** How that ended for this user, also after registering; `undefined` if this page has sent none. */
-  verificationEmail: VerificationEmail | undefined;
   /** The messages of errors that are not the provider's. */
   texts: AccountTexts;
   /** Returns the sentence of help for an error with a known code. Set once an operation has loaded the account service. */

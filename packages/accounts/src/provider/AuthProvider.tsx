@@ -11,7 +11,6 @@ import {
   type Auth,
   AuthContext,
   type SecondStep,
-  type VerificationEmail,
 } from './AuthContext.ts';
 import type { AccountSettings } from './accountSettings.ts';
 import { createLoader } from './createLoader.ts';
@@ -39,7 +38,6 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
   const [secondStep, setSecondStep] = useState<SecondStep>();
-  const [emails, setEmails] = useState<Record<string, VerificationEmail>>({}); // by account
 
   /**
    * Runs an operation of Firebase, and observes the user from then on if Firebase was unavailable before. Afterwards it sets the
@@ -82,21 +80,6 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
 
   const flag = { loading: true };
 
-  /** Sends a verification e-mail, and remembers how that ended. */
-  const sendVerificationEmail = () =>
-    run(async (own) => {
-      const { uid = '' } = own.currentUser() ?? {};
-      const remember = (outcome: VerificationEmail) =>
-        setEmails((all) => ({ ...all, [uid]: { ...all[uid], error: undefined, ...outcome } }));
-      try {
-        await own.sendVerificationEmail();
-        remember({ sentAt: new Date() });
-      } catch (error) {
-        remember({ error });
-        throw error;
-      }
-    });
-
   /** Runs a sign-in and discards the second step of the one before. */
   async function signIn(operation: (service: AccountService) => Promise<void>, email?: string) {
     setSecondStep(undefined);
@@ -113,7 +96,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     loading: user === undefined || operations > 0,
     createUser: async (...account) => {
       await run(({ createUser }) => createUser(...account), flag);
-      return { sendVerificationEmail };
+      return { sendVerificationEmail: () => run((own) => own.sendVerificationEmail()) };
     },
     signInUser: (email, password) => signIn(({ signInUser }) => signInUser(email, password), email),
     signInWithGoogle: () => signIn(({ signInWithGoogle }) => signInWithGoogle()),
@@ -132,8 +115,6 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     },
     secondStep,
     finishSignIn: (error, code) => run((service) => service.finishSignIn(error, code), flag),
-    sendVerificationEmail,
-    verificationEmail: user ? emails[user.uid] : undefined,
     texts,
     helpFor: service?.helpFor,
     passwordPolicy,

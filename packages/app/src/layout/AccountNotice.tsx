@@ -26,7 +26,8 @@ export function AccountNotice() {
 
 /** Asks a shopper to follow the link of the verification e-mail, and sends one. */
 function VerificationNotice({ user }: { user: SignedInUser }) {
-  const { verificationEmail: { sentAt, error } = {}, texts: accountTexts, helpFor } = useAccounts();
+  const { texts: accountTexts, helpFor } = useAccounts();
+  const { sentAt, error } = user.verificationEmail ?? {};
   const { state, send } = useVerificationEmail();
   const coolDown = useCoolDown(COOL_DOWN_MS);
 

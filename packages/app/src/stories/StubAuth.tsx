@@ -82,7 +82,6 @@ export function StubAuth({
   const [user, setUser] = useState<User>(testUsers[person]);
   const [isRunning, setRunning] = useState(false);
   const [secondStep, setSecondStep] = useState<SecondStep>();
-  const [verificationEmail, setVerificationEmail] = useState<VerificationEmail>();
   const [calls] = useState(() => new Map<Operation, number>());
 
   const answer = async (operation: Operation): Promise<void> => {
@@ -120,11 +119,13 @@ export function StubAuth({
     }
   };
 
+  const setEmail = (verificationEmail: VerificationEmail) =>
+    setUser((last) => last && { ...last, verificationEmail });
   const sendVerificationEmail = () =>
     answer('sendVerificationEmail').then(
-      () => setVerificationEmail({ sentAt: TODAY }),
+      () => setEmail({ sentAt: TODAY }),
       (error: unknown) => {
-        setVerificationEmail((last) => ({ ...last, error }));
+        setEmail({ error });
         throw error;
       },
     );
@@ -191,8 +192,6 @@ export function StubAuth({
       setUser(testUsers.withoutPhoto);
     },
     warmUpGoogle: () => {},
-    sendVerificationEmail,
-    verificationEmail,
     texts: accountTexts,
     helpFor: shopHelpFor,
     secondStep,

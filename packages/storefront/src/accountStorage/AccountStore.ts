@@ -52,7 +52,8 @@ export function createAccountStore<Entry, Change>(
   let database: Database | undefined;
   let stored: readonly Entry[] = []; // as last read
   let pending: PendingChange<Change>[] = [];
-  let appending: Promise<unknown> = Promise.resolve(); // the transactions since `applyOn` has begun
+  /** Resolves with an error of the transactions that have begun since the last `applyOn`. */
+  let appending: Promise<unknown> | undefined;
   let isLoaded = false;
   let isDeleted = false;
   let hasFailed = false;
@@ -87,12 +88,14 @@ export function createAccountStore<Entry, Change>(
     const added = pending.filter(({ isAppended }) => !isAppended);
     if (database === undefined || added.length === 0) return;
     const transaction = database.transaction('changes', 'readwrite');
-    const done = transaction.done.catch((error: unknown) => {
-      for (const each of added) each.isAppended = false;
-      throw error;
-    });
-    appending = Promise.all([appending, done]);
-    appending.catch(() => {}); // `applyOn` handles it
+    const before = appending;
+    appending = transaction.done.then(
+      () => before,
+      (error: unknown) => {
+        for (const each of added) each.isAppended = false;
+        return error;
+      },
+    );
     for (const { id, change } of added) {
       // If one request fails, so does the transaction.
       transaction.store.add({ item: [name, accountId], value: change, id }).catch(() => {});
@@ -111,12 +114,9 @@ export function createAccountStore<Entry, Change>(
     database = connection;
     append();
     const appended = appending;
-    appending = Promise.resolve();
-    let failure: unknown;
-    await appended.catch((error: unknown) => {
-      if (!isFull(error)) throw error;
-      failure = error;
-    });
+    appending = undefined;
+    const failure = await appended;
+    if (failure !== undefined && !isFull(failure)) throw failure;
     const applied = pending.filter(({ isAppended }) => isAppended);
     const state = await applyStoredChanges(connection, description, accountId, stored, isFirstTime);
     if (state.hasChanged || applied.length > 0) channel?.postMessage('changed');

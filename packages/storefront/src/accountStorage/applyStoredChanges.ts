@@ -51,10 +51,8 @@ export async function applyStoredChanges<Entry, Change>(
   const writes: Promise<unknown>[] = [];
   const applied = parseApplied(current);
   const isRepeated = (id: unknown) => {
-    if (typeof id !== 'number') return false; // an older version of the shop has appended it
-    const isKnown = applied.has(id);
-    applied.add(id);
-    return isKnown;
+    const { size } = applied;
+    return typeof id === 'number' && applied.add(id).size === size; // older versions append no id
   };
   const isStored = currentKey !== undefined; // even if the value is `undefined`
   const appended = rows.flatMap((row, index) => {

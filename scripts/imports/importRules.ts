@@ -44,6 +44,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
 export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
   accounts: ['settings', 'user'],
+  app: ['browser'],
   storefront: ['pageEvents', 'toy'],
   'auth-emulator': [
     ...['accountQuery', 'accounts', 'anonymous', 'call', 'client', 'inspection', 'loggedOperation'],

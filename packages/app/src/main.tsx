@@ -9,6 +9,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
+import { entryState, guardEntryState } from './browser.ts';
 import { addReloadBanner } from './layout/ReloadBanner.tsx';
 import { replayClick, stopClickReplay } from './loading/clickReplay.ts';
 import { ChunkLoadError } from './loading/importWithRetry.ts';
@@ -26,11 +27,12 @@ if (root === null) throw new Error('The page has no element #root.');
 
 tolerateRefusedAddress();
 tolerateAbortedTransitions();
+guardEntryState();
 
 const { search, hash } = window.location;
 const pathname = canonicalPath(window.location.pathname);
 if (pathname !== window.location.pathname) {
-  window.history.replaceState(window.history.state, '', pathname + search + hash);
+  window.history.replaceState(entryState(), '', pathname + search + hash);
 }
 const reportError = startMonitoring((path) => routeAt(path)?.path);
 

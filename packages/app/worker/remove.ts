@@ -9,10 +9,14 @@ self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(remove()));
 
 async function remove(): Promise<void> {
+  await deleteCaches().catch(() => {}); // denied storage holds none
+  await self.registration.unregister();
+}
+
+async function deleteCaches(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));
   indexedDB.deleteDatabase('workbox-expiration');
-  await self.registration.unregister();
 }
 
 export {};

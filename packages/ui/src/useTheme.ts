@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
+import { readItem, storeItem } from './primitives/state/browser.ts';
 
 /** The user's choice; `system` follows the system's setting. */
 export type Theme = 'system' | 'light' | 'dark';
@@ -49,8 +50,7 @@ export function useTheme(storageKey: string): [theme: Theme, setTheme: (theme: T
   const setTheme = (next: Theme) => {
     show(next);
     try {
-      if (next === 'system') localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, next);
+      storeItem(storageKey, next === 'system' ? undefined : next);
     } catch (error) {
       console.warn('The theme could not be stored.', error);
     }
@@ -59,12 +59,9 @@ export function useTheme(storageKey: string): [theme: Theme, setTheme: (theme: T
 }
 
 function storedTheme(storageKey: string): Theme {
-  try {
-    const theme = localStorage.getItem(storageKey);
-    return isTheme(theme) ? theme : 'system';
-  } catch {
-    return getTheme(); // storage is denied: no other tab can have changed it
-  }
+  const theme = readItem(storageKey);
+  if (theme === undefined) return getTheme(); // storage is denied: no other tab can have changed it
+  return isTheme(theme) ? theme : 'system';
 }
 
 function show(theme: Theme) {

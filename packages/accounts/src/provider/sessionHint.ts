@@ -1,6 +1,7 @@
 /*
  * Only Firebase knows whether this browser has a session, and it is loaded late. Until then an item in localStorage
  * hints at one. It does not identify the user. After a session that the user did not end it has the reason, for every tab.
+ * No other file of this package uses what a browser may deny.
  */
 
 export const SIGNED_IN = '1';

@@ -13,12 +13,14 @@ import {
   useOptimistic,
   useSyncExternalStore,
 } from 'react';
+import { mediaQuery } from '../browser.ts';
 import { filterTexts, labelOf } from './filterTexts.ts';
 import { ToyFilterFields } from './ToyFilterFields.tsx';
 import * as styles from './ToyFilters.module.css';
 import type { useFilterHistory } from './useFilterHistory.ts';
 
 const WIDE = '(width >= 64rem)'; // as in AllToys.module.css
+const WIDE_PX = 1024; // the same at the usual text size, for browsers without media queries in scripts
 
 interface ToyFiltersProps {
   list: ToyList;
@@ -108,13 +110,13 @@ export function ToyFilters({
 function useIsWide(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => matchMedia(WIDE).matches,
+    () => mediaQuery(WIDE)?.matches ?? window.innerWidth >= WIDE_PX,
     () => false,
   );
 }
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(WIDE);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  const query = mediaQuery(WIDE);
+  query?.addEventListener('change', onChange);
+  return () => query?.removeEventListener('change', onChange);
 }

@@ -6,6 +6,7 @@ import {
   useLocation,
   useNavigationType,
 } from 'react-router';
+import { observeSize, readSessionItem } from '../browser.ts';
 import { hasEarlyInput, USER_INPUT } from '../loading/earlyInput.ts';
 import { pageKey } from '../overlays/useOverlay.ts';
 
@@ -47,16 +48,15 @@ export function useScrollAsPageGrows(): void {
     if (position === undefined) return;
     const stop = new AbortController();
     // Also once the position is reached: a browser keeps the footer in view that the page's first toys have above them.
-    const observer = new ResizeObserver(() => {
+    const scrollOn = () => {
       window.scrollTo(0, position);
       const furthest = document.documentElement.scrollHeight - window.innerHeight;
       if (isComplete() && furthest >= position) stop.abort();
-    });
-    stop.signal.addEventListener('abort', () => observer.disconnect());
+    };
     for (const type of USER_INPUT) {
       window.addEventListener(type, () => stop.abort(), { passive: true, signal: stop.signal });
     }
-    observer.observe(document.body); // calls back at once, too
+    observeSize(document.body, scrollOn, stop.signal); // calls back at once, too
     return () => stop.abort();
   }, [pageToRestore]);
 }
@@ -68,11 +68,6 @@ export function isNewVisit(): boolean {
 }
 
 function savedPosition(key: string): number | undefined {
-  try {
-    const positions: unknown = JSON.parse(sessionStorage.getItem(SCROLL_STORAGE_KEY) ?? '{}');
-    const position: unknown = Object(positions)[key];
-    return typeof position === 'number' ? position : undefined;
-  } catch {
-    return undefined; // storage is denied: the browser's scroll position stays
-  }
+  const position: unknown = Object(readSessionItem(SCROLL_STORAGE_KEY))[key];
+  return typeof position === 'number' ? position : undefined; // without it, the browser's scroll position stays
 }

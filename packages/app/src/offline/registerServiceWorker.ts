@@ -1,3 +1,4 @@
+import { serviceWorkers } from '../browser.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 
 /**
@@ -7,7 +8,7 @@ import { whenIdle } from '../loading/whenIdle.ts';
 export function registerServiceWorker(): void {
   if (import.meta.env.VITE_SERVICE_WORKER === 'remove') return;
   whenIdle(() => {
-    navigator.serviceWorker
+    serviceWorkers()
       ?.register('/service-worker.js')
       .then(({ active }) => active?.postMessage('idle')) // it checks that its caches still exist
       .catch((error: unknown) => {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { serviceWorkers } from '../browser.ts';
 
 const UPDATE_INTERVAL_MS = 3_600_000;
 
@@ -13,7 +14,7 @@ export function useIsOutdated(): boolean {
   const [isOutdated, setOutdated] = useState(false);
 
   useEffect(() => {
-    const workers = navigator.serviceWorker;
+    const workers = serviceWorkers();
     if (workers === undefined) return; // for example in a private window of Firefox
     const listening = new AbortController();
     const { signal } = listening;

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
+import { entryState } from '../browser.ts';
 
 /*
  * An overlay (a drawer, a sheet, a menu) is open if the state of the history entry contains it: Back closes it, Forward
@@ -121,9 +122,10 @@ export function useOpenOverlay(): (name: string) => void {
  * @param key of the location to leave
  */
 function goBackOnce(key: string, navigate: NavigateFunction): void {
-  const { history, navigation } = window;
+  const { navigation } = window;
+  const { key: entryKey }: { key?: unknown } = Object(entryState());
   const index = navigation?.currentEntry?.index ?? 0;
-  const below = history.state?.key === key && navigation?.entries()[index - 1];
+  const below = entryKey === key && navigation?.entries()[index - 1];
   if (!below) {
     navigate(-1);
     return;

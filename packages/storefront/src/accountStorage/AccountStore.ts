@@ -1,5 +1,5 @@
 import { applyStoredChanges } from './applyStoredChanges.ts';
-import { type Database, isFull, withDatabase } from './database.ts';
+import { type Database, isFull, openChannel, withDatabase } from './database.ts';
 import { formatEntries, type StoreDescription } from './storedFormat.ts';
 
 export interface StoreSnapshot<Entry> {
@@ -155,8 +155,8 @@ export function createAccountStore<Entry, Change>(
     // A user has signed in, so the account exists, even if it was deleted before.
     isDeleted = false;
     database = undefined;
-    channel ??= new BroadcastChannel(`toystore.${name}.${accountId}`);
-    channel.addEventListener('message', update, { signal });
+    channel ??= openChannel(`toystore.${name}.${accountId}`);
+    channel?.addEventListener('message', update, { signal });
     // A page to which the user returns may have missed a message.
     window.addEventListener('pageshow', update, { signal });
     document.addEventListener('visibilitychange', update, { signal });

@@ -109,6 +109,31 @@ test('denied storage is a problem from the start, and the cart lasts for the vis
   cart.close();
 });
 
+test.each([
+  [
+    'denied',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  ],
+  ['missing', undefined],
+])(
+  'a %s BroadcastChannel is no problem: changes are stored, and read on return',
+  async (_, value) => {
+    vi.stubGlobal('BroadcastChannel', value);
+    const account = newAccount();
+    const [cart, other] = [openCart(account), openCart(account)];
+    await Promise.all([cart.untilLoaded(), other.untilLoaded()]);
+    cart.change(add('bear'));
+    expect(await storedEntries(account)).toEqual(bears(1));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.waitFor(() => expect(other.entries()).toEqual(bears(1)));
+    expect(cart.getSnapshot().problem).toBeUndefined();
+  },
+);
+
 describe('unreadable data', () => {
   test.each(['junk', [], { version: 2, entries: { bear: 1 } }, null])(
     'quarantines %j and continues with an empty cart',

@@ -57,6 +57,18 @@ export async function withDatabase<Result>(
 }
 
 /**
+ * Opens the channel by which tabs notify each other; `undefined` if the browser denies it, such as Firefox with all cookies
+ * blocked. Then a tab reads again when the user returns to it.
+ */
+export function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Opens the database of all accounts in this browser: one connection for all callers, and a new one after that was lost.
  * @throws {DOMException} when the browser denies it
  */

@@ -2,6 +2,7 @@ import * as texts from '@shop/texts/shareList';
 import type { SharedLink } from '@toystore/storefront';
 import { Button, ShareDialog, useMessages, useUi } from '@toystore/ui';
 import { Share2 } from 'lucide-react';
+import { mediaQuery, share } from '../../browser.ts';
 import { useOverlay } from '../../overlays/useOverlay.ts';
 import * as styles from './ShareList.module.css';
 
@@ -18,20 +19,20 @@ export function ShareList({ link: { url, leftOut }, count }: ShareListProps) {
   const { formatCount } = useUi();
   const leftOutText = leftOut > 0 ? texts.leftOut(formatCount(leftOut)) : undefined;
 
-  const share = async () => {
-    if (!hasShareSheet()) return dialog.open();
+  const shareLink = async () => {
+    if (!isPhone()) return dialog.open();
     try {
-      await navigator.share({ title: document.title, url });
+      await share({ title: document.title, url });
       if (leftOutText !== undefined) showStatus({ message: leftOutText });
     } catch (error) {
-      // The user closed the sheet; after any other failure, the link can still be copied.
+      // The user closed the sheet; without one, and after any failure, the link can still be copied.
       if (!(error instanceof DOMException && error.name === 'AbortError')) dialog.open();
     }
   };
 
   return (
     <>
-      <Button variant="plain" aria-haspopup="dialog" className={styles.button} onClick={share}>
+      <Button variant="plain" aria-haspopup="dialog" className={styles.button} onClick={shareLink}>
         <Share2 aria-hidden="true" />
         <span>{texts.title}</span>
       </Button>
@@ -52,4 +53,4 @@ export function ShareList({ link: { url, leftOut }, count }: ShareListProps) {
 }
 
 /** Desktop browsers may have a share sheet, too, but few people there have an app that it offers. */
-const hasShareSheet = () => 'share' in navigator && matchMedia('(pointer: coarse)').matches;
+const isPhone = () => mediaQuery('(pointer: coarse)')?.matches;

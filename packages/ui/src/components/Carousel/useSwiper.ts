@@ -11,6 +11,7 @@ import {
 import type { Swiper } from 'swiper';
 import { useDirection } from '../../primitives/place/useDirection.ts';
 import { afterPaint } from '../../primitives/state/afterPaint.ts';
+import { canObserveSize } from '../../primitives/state/browser.ts';
 import { loadSwiper } from './loadSwiper.ts';
 
 const SLIDE_MS = 450;
@@ -80,6 +81,7 @@ export function useSwiper(settings: SwiperSettings): boolean {
       slidesPerView: inView,
       spaceBetween: spacing,
       watchOverflow: false,
+      resizeObserver: canObserveSize(),
       // A mouse selects text, and can press the buttons.
       simulateTouch: false,
       // A fifth of the width is far enough, even for a slow swipe.

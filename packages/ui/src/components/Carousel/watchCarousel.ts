@@ -1,3 +1,4 @@
+import { observeOnScreen } from '../../primitives/state/browser.ts';
 import type { RotationEvent } from './rotation.ts';
 
 /**
@@ -60,14 +61,9 @@ export function watchCarousel(
   notifyVisibility();
   document.addEventListener('visibilitychange', notifyVisibility, { signal });
 
-  if (typeof IntersectionObserver !== 'undefined') {
-    const observer = new IntersectionObserver((entries) => {
-      const onScreen = entries.at(-1)?.isIntersecting ?? true;
-      notify({ type: onScreen ? 'resume' : 'pause', by: 'offScreen' });
-    });
-    observer.observe(root);
-    signal.addEventListener('abort', () => observer.disconnect());
-  }
+  const notifyOnScreen = (isOnScreen: boolean) =>
+    notify({ type: isOnScreen ? 'resume' : 'pause', by: 'offScreen' });
+  signal.addEventListener('abort', observeOnScreen(root, notifyOnScreen));
 
   return () => watching.abort();
 }

@@ -16,7 +16,7 @@ import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
-import { hasLayout, observeSize } from '../../primitives/state/testDom.ts';
+import { hasLayout, observeSize } from '../../primitives/state/browser.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { type NavAccountContent, NavAccountPlace } from './NavAccountPlace.tsx';

@@ -1,6 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
+import { observeSize } from '../../primitives/state/browser.ts';
 
 /** As in Dialog.module.css. */
 const ROOM = '--ts-below';
@@ -16,15 +17,14 @@ export function useRoomBelowDialog(
 ): void {
   useEffect(() => {
     const toast = content.current?.parentElement;
-    if (!toast || !(dialog instanceof HTMLElement) || !('ResizeObserver' in window)) return;
+    if (!toast || !(dialog instanceof HTMLElement)) return;
     // The distance between the toast and the dialog equals that to the window's edge.
-    const observer = new ResizeObserver(() => {
+    const stop = observeSize(toast, () => {
       const distance = Number.parseFloat(getComputedStyle(toast).bottom) || 0;
       dialog.style.setProperty(ROOM, `${toast.offsetHeight + 2 * distance}px`);
     });
-    observer.observe(toast);
     return () => {
-      observer.disconnect();
+      stop();
       dialog.style.removeProperty(ROOM);
     };
   }, [dialog, content]);

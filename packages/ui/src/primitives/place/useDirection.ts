@@ -2,9 +2,8 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { observeDirection } from '../state/browser.ts';
 import { directionOf } from './directionOf.ts';
-
-const DIR_ATTRIBUTES = { attributes: true, attributeFilter: ['dir'], subtree: true };
 
 /** Returns the direction of an element's text, and follows changes of `dir` around it. On a server it is `ltr`. */
 export function useDirection(element: RefObject<Element | null>): 'ltr' | 'rtl' {
@@ -15,9 +14,7 @@ export function useDirection(element: RefObject<Element | null>): 'ltr' | 'rtl' 
     };
     read();
     // Before the next frame, which would show the old layout in the new direction.
-    const observer = new MutationObserver(() => flushSync(read));
-    observer.observe(document.documentElement, DIR_ATTRIBUTES);
-    return () => observer.disconnect();
+    return observeDirection(() => flushSync(read));
   }, [element]);
   return direction;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import { copyText } from './browser.ts';
 
 const SHOWN_FOR = 3000; // milliseconds
 
@@ -16,7 +17,7 @@ export function useCopy(): ['copied' | 'failed' | undefined, (text: string) => P
 
   const copy = async (text: string) => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setResult({ state: 'copied' });
     } catch {
       // Denied, or not a secure context: the user can still read the text on the screen, as the message explains.

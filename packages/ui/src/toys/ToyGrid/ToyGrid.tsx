@@ -16,7 +16,7 @@ import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../../primitives/focus/attachRef.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
-import { hasLayout, reducedMotionQuery } from '../../primitives/state/testDom.ts';
+import { hasLayout, reducedMotionQuery } from '../../primitives/state/browser.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { ToyCard, type ToyCardLabels, type ToyCardProps } from '../ToyCard/ToyCard.tsx';

@@ -19,7 +19,8 @@ const GUARDED = [
   'packages/app/worker/remove.ts',
   'packages/app/worker/serviceWorker.ts',
   'packages/storefront/src/accountStorage/database.ts',
-  'packages/ui/src/primitives/state/browser.ts',
+  'packages/ui/src/primitives/browser/browser.ts',
+  'packages/ui/src/primitives/browser/carouselObservers.ts',
 ];
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;

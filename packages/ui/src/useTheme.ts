@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useSyncExternalStore } from 'react';
-import { readItem, storeItem } from './primitives/state/browser.ts';
+import { readItem, storeItem } from './primitives/browser/browser.ts';
 
 /** The user's choice; `system` follows the system's setting. */
 export type Theme = 'system' | 'light' | 'dark';

@@ -1,5 +1,5 @@
 import { applyStoredChanges } from './applyStoredChanges.ts';
-import { type Database, isFull, openChannel, withDatabase } from './database.ts';
+import { type Database, openChannel, withDatabase } from './database.ts';
 import { formatEntries, type StoreDescription } from './storedFormat.ts';
 
 export interface StoreSnapshot<Entry> {
@@ -106,9 +106,9 @@ export function createAccountStore<Entry, Change>(
 
   /**
    * Appends, applies and reads, one after the other. May be repeated: a change has an id, so that it is applied once.
-   * @throws {DOMException} when the connection is dead
+   * @throws {DOMException} when the connection may be dead
    */
-  async function applyOn(connection: Database) {
+  async function applyOn(connection: Database, isRepeated = false) {
     const opening = closing;
     const isFirstTime = connection !== database;
     database = connection;
@@ -116,7 +116,7 @@ export function createAccountStore<Entry, Change>(
     const appended = appending;
     appending = undefined;
     const failure = await appended;
-    if (failure !== undefined && !isFull(failure)) throw failure;
+    if (failure !== undefined && !isRepeated) throw failure;
     const applied = pending.filter(({ isAppended }) => isAppended);
     const state = await applyStoredChanges(connection, description, accountId, stored, isFirstTime);
     if (state.hasChanged || applied.length > 0) channel?.postMessage('changed');

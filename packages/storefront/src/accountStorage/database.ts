@@ -34,25 +34,21 @@ export function writeTransaction(database: Database) {
 
 let connection: Promise<Database> | undefined;
 
-/** Returns whether the storage is full: a new connection would not help. */
-export const isFull = (error: unknown): boolean => Object(error).name === 'QuotaExceededError';
-
 /**
  * Runs an operation on the database. If it fails, its connection may be dead: Safari reports that by no event. Then it is
  * repeated once on a new connection, although the first one may have been committed.
- * @throws {DOMException} when the browser denies the database, or it is full
+ * @throws {DOMException} when the browser denies the database, or the repeated operation fails, too
  */
-export async function withDatabase<Result>(
-  operation: (database: Database) => Promise<Result>,
-): Promise<Result> {
+export async function withDatabase(
+  operation: (database: Database, isRepeated?: boolean) => Promise<void>,
+): Promise<void> {
   const opened = openDatabase();
   try {
-    return await operation(await opened);
-  } catch (error) {
-    if (isFull(error)) throw error;
+    await operation(await opened);
+  } catch {
     if (connection === opened) connection = undefined;
     opened.then((dead) => dead.close()).catch(() => {});
-    return operation(await openDatabase());
+    await operation(await openDatabase(), true);
   }
 }
 

@@ -1,4 +1,3 @@
-import { unwrap } from 'idb';
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import {
   add,
@@ -106,17 +105,4 @@ test('is replaced once: a second failure is reported, and the next change saves'
   cart.change(add('bear'));
   expect(await storedEntries(account)).toEqual(bears(2));
   expect(cart.getSnapshot().problem).toBeUndefined();
-});
-
-test('keeps its connection when the storage is full', async () => {
-  const account = newAccount();
-  const cart = openCart(account);
-  await cart.untilLoaded();
-  const connection = unwrap(await openDatabase());
-  vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-  });
-  cart.change(add('bear'));
-  await vi.waitFor(() => expect(cart.getSnapshot().problem).toBe('not saved'));
-  expect(unwrap(await openDatabase())).toBe(connection);
 });

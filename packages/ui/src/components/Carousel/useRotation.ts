@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useReducer } from 'react';
-import { reducedMotionQuery } from '../../primitives/state/browser.ts';
+import { reducedMotionQuery } from '../../primitives/browser/browser.ts';
 import { type Rotation, restingState, rotationOf, rotationReducer } from './rotation.ts';
 import { watchCarousel } from './watchCarousel.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import { hasLayout, observeSize } from '../../primitives/state/browser.ts';
+import { hasLayout, observeSize } from '../../primitives/browser/browser.ts';
 
 /**
  * Returns how many slides are side by side. The stylesheet decides: it fills the carousel's width with columns.

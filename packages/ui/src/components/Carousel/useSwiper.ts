@@ -9,9 +9,9 @@ import {
   useState,
 } from 'react';
 import type { Swiper } from 'swiper';
+import { canObserveSize } from '../../primitives/browser/carouselObservers.ts';
 import { useDirection } from '../../primitives/place/useDirection.ts';
 import { afterPaint } from '../../primitives/state/afterPaint.ts';
-import { canObserveSize } from '../../primitives/state/browser.ts';
 import { loadSwiper } from './loadSwiper.ts';
 
 const SLIDE_MS = 450;

@@ -1,4 +1,4 @@
-import { observeOnScreen } from '../../primitives/state/browser.ts';
+import { observeOnScreen } from '../../primitives/browser/carouselObservers.ts';
 import type { RotationEvent } from './rotation.ts';
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { type RefObject, useEffect } from 'react';
-import { observeSize } from '../../primitives/state/browser.ts';
+import { observeSize } from '../../primitives/browser/browser.ts';
 
 /** As in Dialog.module.css. */
 const ROOM = '--ts-below';

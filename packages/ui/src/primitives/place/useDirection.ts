@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { observeDirection } from '../state/browser.ts';
+import { observeDirection } from '../browser/carouselObservers.ts';
 import { directionOf } from './directionOf.ts';
 
 /** Returns the direction of an element's text, and follows changes of `dir` around it. On a server it is `ltr`. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { copyText } from './browser.ts';
+import { copyText } from '../browser/browser.ts';
 
 const SHOWN_FOR = 3000; // milliseconds
 

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { observeSize } from '../../primitives/state/browser.ts';
+import { observeSize } from '../../primitives/browser/browser.ts';
 import type { Toy } from '../toy.ts';
 import { focusItem } from './focusItem.ts';
 import {

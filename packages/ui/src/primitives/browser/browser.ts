@@ -1,11 +1,11 @@
 /*
  * Objects that a browser may deny (storage, if all cookies are blocked), or that jsdom and happy-dom, the DOMs of
- * consumers' unit tests, lack. Only this file uses them: without one, a component renders all of its content and follows
+ * consumers' unit tests, lack. Only this folder uses them: without one, a component renders all of its content and follows
  * no change.
  */
 
 /** Returns a result; `undefined` if the browser denies or lacks what it is read from. */
-function attempt<Result>(read: () => Result): Result | undefined {
+export function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
   } catch {
@@ -14,7 +14,7 @@ function attempt<Result>(read: () => Result): Result | undefined {
 }
 
 /** Returns the function that stops an observer, also if there is none. */
-function started(start: () => ResizeObserver | IntersectionObserver | MutationObserver) {
+export function started(start: () => ResizeObserver | IntersectionObserver | MutationObserver) {
   const observer = attempt(start);
   return () => observer?.disconnect();
 }
@@ -34,38 +34,6 @@ export const observeSize = (element: Element, callback: () => void): (() => void
   started(() => {
     const observer = new ResizeObserver(callback);
     observer.observe(element);
-    return observer;
-  });
-
-/** Returns whether sizes can be observed, for code that only checks that `ResizeObserver` exists. */
-export const canObserveSize = (): boolean =>
-  attempt(() => new ResizeObserver(() => {})) !== undefined;
-
-/**
- * Calls back when an element enters or leaves the window.
- * @returns the function that stops observing
- */
-export const observeOnScreen = (
-  element: Element,
-  callback: (isOnScreen: boolean) => void,
-): (() => void) =>
-  started(() => {
-    const observer = new IntersectionObserver((entries) =>
-      callback(entries.at(-1)?.isIntersecting ?? true),
-    );
-    observer.observe(element);
-    return observer;
-  });
-
-/**
- * Calls back when a `dir` attribute of the page changes.
- * @returns the function that stops observing
- */
-export const observeDirection = (callback: () => void): (() => void) =>
-  started(() => {
-    const observer = new MutationObserver(callback);
-    const options = { attributes: true, attributeFilter: ['dir'], subtree: true };
-    observer.observe(document.documentElement, options);
     return observer;
   });
 

@@ -16,6 +16,14 @@ function attempt<Result>(read: () => Result): Result | undefined {
 export const readSessionItem = (key: string): unknown =>
   attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
 
+/** Returns an item of the storage that all tabs share, which is JSON. */
+export const readLocalItem = (key: string): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'));
+
+/** Stores such an item, unless storage is denied or full. */
+export const storeLocalItem = (key: string, value: object): void =>
+  attempt(() => localStorage.setItem(key, JSON.stringify(value)));
+
 /** Returns a media query, which reports its changes. */
 export const mediaQuery = (query: string): MediaQueryList | undefined =>
   attempt(() => matchMedia(query));

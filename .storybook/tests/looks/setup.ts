@@ -5,6 +5,7 @@ import type { TestedStory } from '../testedStory.ts';
 import { blankPlaces } from './contrast.ts';
 import { fineKinds, kindsOfElements } from './kinds.ts';
 import { CHECKED_ON_PAPER, printProblems } from './printed.ts';
+import { textSpacingProblems } from './textSpacing.ts';
 import { type Place, visiblePlaces } from './visiblePlaces.ts';
 
 const MAX_HEIGHT = 16000; // CSS px: enough for every screen but a whole list of toys; Chromium captures little more at once
@@ -68,6 +69,19 @@ afterEach(async ({ story, task, signal }) => {
   if (!isScreen(story) || found.length > 0) return;
   for (const { element } of looked) fineKinds.withText.add(kinds.get(element) ?? 0);
   for (const element of onPaper) fineKinds.onPaper.add(kinds.get(element) ?? 0);
+}, TIMEOUT);
+
+/** Looks at a screen with a reader's own text spacing. */
+afterEach(async ({ story, task }) => {
+  if (!story || task.result?.state === 'fail') return;
+  if (!isScreen(story) || modesOf(story).length === 0) return;
+  await commands.emulateMedia({
+    colorScheme: 'light',
+    forcedColors: 'none',
+    reducedMotion: 'reduce',
+  });
+  const problems = await textSpacingProblems();
+  expect.soft(problems, 'with the text spacing of WCAG 1.4.12').toEqual([]);
 }, TIMEOUT);
 
 async function twoFrames() {

@@ -1,97 +1,105 @@
-import { type FormEvent, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Check, Fields } from '../ui/Field.tsx';
-import * as text from '../ui/text.module.css';
-import * as styles from './AccountSheet.module.css';
-import { FIELD_NAMES, type FieldName, fieldProblem, fieldsOf, NO, YES } from './accountFields.ts';
-import { keyOf } from './accountKey.ts';
-import { accountName } from './accountName.ts';
-import { ClaimsField } from './ClaimsField.tsx';
-import { compactClaims, MAX_CLAIMS } from './claimsProblem.ts';
+import { Check, Fields, Form, Input } from '../ui/Field.tsx';
+import * as layout from '../ui/layout.module.css';
+import { Note } from '../ui/View.tsx';
+import * as styles from './Accounts.module.css';
+import { accountName, keyOf, NEW } from './account.ts';
+import {
+  FIELD_LABELS,
+  FIELD_NAMES,
+  type FieldName,
+  fieldProblem,
+  fieldsOf,
+  NO,
+  YES,
+} from './accountFields.ts';
 import { changesOf, conflicts, discard, edit, useDraft } from './drafts.ts';
-import { SheetPart } from './SheetPart.tsx';
-import { type Refusals, saveAccount } from './saveAccount.ts';
-import { OtherValue, TextField } from './TextField.tsx';
+import { createAccount, type Refusals, saveAccount } from './saveAccount.ts';
 
-/** Renders an account's fields, which are saved together. Only changed ones are sent. */
-export function AccountForm({ account }: { account: EmulatorAccount }) {
+const BLANK: EmulatorAccount = { localId: '', emailVerified: true };
+
+/** Renders the fields of an account or of a new one, which are saved together. Only changed ones are sent. */
+export function AccountForm({ account }: { account?: EmulatorAccount }) {
   const project = useProject();
-  const key = keyOf(account);
-  const saved = fieldsOf(account);
+  const key = account ? keyOf(account) : NEW;
+  const saved = fieldsOf(account ?? BLANK);
   const draft = useDraft(key);
   const [refusals, setRefusals] = useState<Refusals>({});
   const changes = changesOf(draft, saved);
   const fields = { ...saved, ...changes };
-  const other = conflicts(draft, saved);
+  const others = conflicts(draft, saved);
   const errorOf = (name: FieldName) => fieldProblem(name, fields[name]) ?? refusals[name];
   const names = Object.keys(changes).length;
   const errors = FIELD_NAMES.filter((name) => name in changes && errorOf(name)).length;
+  const canSave = names > 0 && errors === 0;
+
   const change = (name: FieldName) => (value: string) => {
     setRefusals(({ [name]: _, ...rest }) => rest);
     edit(key, name, value, saved[name]);
   };
-  const field = (name: FieldName) => ({
-    name,
-    value: fields[name],
-    error: errorOf(name),
-    other: other[name],
-    onChange: change(name),
-  });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (errors === 0 && names > 0) setRefusals(await saveAccount(project, account, draft));
-  };
+  const other = (name: FieldName) => (
+    <OtherValue name={name} value={others[name]} onTake={change(name)} />
+  );
+  const field = (
+    name: FieldName,
+    rest: { hint?: ReactNode; button?: ReactNode; rows?: number; placeholder?: string } = {},
+  ) => (
+    <div>
+      <Input
+        label={FIELD_LABELS[name]}
+        placeholder="None"
+        {...rest}
+        error={errorOf(name)}
+        value={fields[name]}
+        onChange={change(name)}
+      />
+      {other(name)}
+    </div>
+  );
+  const save = () =>
+    account ? saveAccount(project, account, draft) : createAccount(project, fields);
+
   return (
-    <form aria-label={`Edit ${accountName(account)}`} onSubmit={submit} noValidate>
-      <SheetPart title="Profile">
-        <TextField {...field('email')} />
+    <Form
+      aria-label={account ? `Edit ${accountName(account)}` : 'New account'}
+      onSubmit={async () => canSave && setRefusals(await save())}
+    >
+      <div className={layout.body}>
+        {field('email')}
         <div>
           <Check
-            label="E-mail is verified"
+            label={FIELD_LABELS.emailVerified}
             checked={fields.emailVerified === YES}
             onChange={(isChecked) => change('emailVerified')(isChecked ? YES : NO)}
           />
-          <OtherValue {...field('emailVerified')} />
+          {other('emailVerified')}
         </div>
         <Fields>
-          <TextField {...field('displayName')} />
-          <TextField {...field('phoneNumber')} />
+          {field('displayName')}
+          {field('phoneNumber')}
         </Fields>
-        <TextField {...field('photoUrl')} hint="An address, stored as it is." />
-        <TextField
-          {...field('password')}
-          button={fields.password && <CopyButton value={fields.password} what="password" />}
-        />
-      </SheetPart>
-      <SheetPart title="Custom claims" aside={<ClaimsLength claims={fields.claims} />}>
-        <ClaimsField value={fields.claims} error={errorOf('claims')} onChange={change('claims')} />
-        <OtherValue {...field('claims')} />
-      </SheetPart>
-      <div className={styles.foot}>
+        {field('photoUrl', { hint: 'An address, stored as it is.' })}
+        {field('password', {
+          button: fields.password && <CopyButton value={fields.password} what="password" />,
+        })}
+        {field('claims', {
+          rows: Math.max(3, fields.claims.split('\n').length),
+          placeholder: '{ "role": "buyer" }',
+          hint: 'JSON, at most 1000 characters. They are in a token from its next refresh.',
+        })}
+      </div>
+      <div className={`${layout.bar} ${layout.foot} ${styles.foot}`}>
         <p role="status">{describe(names, errors)}</p>
         <Buttons>
-          <Button disabled={names === 0} onClick={() => discard(key)}>
-            Discard
-          </Button>
-          <Button type="submit" look="main" disabled={names === 0 || errors > 0}>
-            Save
-          </Button>
+          <Button label="Discard" disabled={names === 0} onClick={() => discard(key)} />
+          <Button label="Save" type="submit" look="main" disabled={!canSave} />
         </Buttons>
       </div>
-    </form>
-  );
-}
-
-function ClaimsLength({ claims }: { claims: string }) {
-  if (fieldProblem('claims', claims) !== undefined) return null;
-  const length = claims.trim() === '' ? 0 : compactClaims(claims).length;
-  return (
-    <span className={`${text.soft} ${text.small} ${text.numbers}`}>
-      {length} of {MAX_CLAIMS} characters
-    </span>
+    </Form>
   );
 }
 
@@ -101,4 +109,25 @@ function describe(changes: number, errors: number): string {
   if (changes === 0) return 'No unsaved changes';
   const unsaved = count(changes, 'unsaved change');
   return errors > 0 ? `${unsaved}, ${count(errors, 'error')}` : unsaved;
+}
+
+const WORDS: Record<string, string> = { '': 'empty', [YES]: 'checked', [NO]: 'not checked' };
+
+interface OtherValueProps {
+  name: FieldName;
+  /** What another page has saved while this field was edited. */
+  value: string | undefined;
+  onTake: (value: string) => void;
+}
+
+/** Renders the value that another page has saved since then. What was typed here stays. */
+function OtherValue({ name, value, onTake }: OtherValueProps) {
+  if (value === undefined) return null;
+  const shown = WORDS[value] ?? `“${value.replaceAll(/\s+/g, ' ')}”`;
+  return (
+    <Note>
+      {`Another page changed this to ${shown}. Save overwrites it. `}
+      <Button label="Take it" of={FIELD_LABELS[name]} look="quiet" onClick={() => onTake(value)} />
+    </Note>
+  );
 }

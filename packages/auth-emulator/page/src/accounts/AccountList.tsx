@@ -1,12 +1,37 @@
+import { Search, User } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { ACCOUNT_STATES, type AccountPage, type AccountState } from '../../../src/client.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
-import { Empty, Note } from '../ui/View.tsx';
-import { AccountTable } from './AccountTable.tsx';
-import { AccountToolbar } from './AccountToolbar.tsx';
-import { FIRST_QUERY, type ListQuery, type ShownPage } from './accountQuery.ts';
+import { Input, Select } from '../ui/Field.tsx';
+import * as layout from '../ui/layout.module.css';
+import { Table } from '../ui/Table.tsx';
+import { Empty, Problem } from '../ui/View.tsx';
+import { AccountRow } from './AccountRow.tsx';
+import * as styles from './Accounts.module.css';
+import { keyOf } from './account.ts';
+import { FIRST_QUERY, type ListQuery, PAGE_SIZE, type ShownPage } from './accountQuery.ts';
 import { Pager } from './Pager.tsx';
 
 const WAIT = 200; // ms after the last key
+
+const STATES: Record<AccountState, string> = {
+  all: 'All',
+  unverified: 'Not verified',
+  disabled: 'Disabled',
+  twoStep: 'Two-step',
+  google: 'Google',
+  guest: 'Guest',
+};
+
+const ORDERS: Record<ListQuery['order'], string> = {
+  oldest: 'Oldest first',
+  newest: 'Newest first',
+  email: 'By e-mail',
+  lastLogin: 'Last sign-in first',
+};
+
+const COLUMNS = ['Account', 'State', 'Created', 'Last sign-in', 'Actions'];
 
 interface AccountListProps {
   /** `undefined` until the emulator has answered. */
@@ -14,6 +39,7 @@ interface AccountListProps {
   problem: string | undefined;
   query: ListQuery;
   onQuery: (change: Partial<ListQuery>) => void;
+  /** The key of the account whose sheet is open. */
   open: string | undefined;
 }
 
@@ -30,49 +56,99 @@ export function AccountList({ page, problem, query, onQuery, open }: AccountList
     setSearch('');
     onQuery(FIRST_QUERY);
   };
-  const openPage = (next: number) => {
-    onQuery({ page: next });
-    window.scrollTo(0, 0);
-  };
   return (
-    <>
-      <AccountToolbar
-        search={search}
-        onSearch={onSearch}
-        query={query}
-        onQuery={onQuery}
-        counts={page?.counts}
-        isNarrow={open !== undefined}
-      />
-      {problem && (
-        <Note icon="alert" isWarning>
-          {problem}
-        </Note>
-      )}
-      {page === undefined && !problem && (
-        <Empty icon="user" title="Loading accounts">
-          {null}
-        </Empty>
-      )}
+    <div className={layout.card}>
+      <search className={layout.toolbar} aria-label="Accounts">
+        <Input
+          label="Search"
+          type="search"
+          placeholder="E-mail, name, UID or telephone"
+          value={search}
+          onChange={onSearch}
+        />
+        {open === undefined && (
+          <Choices
+            query={query}
+            counts={page?.counts}
+            onQuery={(next) => onQuery({ ...next, page: 0 })}
+          />
+        )}
+      </search>
+      <Problem text={problem} />
+      {page === undefined && !problem && <Empty icon={User} title="Loading accounts" />}
       {page?.total === 0 && (
-        <Empty icon="user" title="No accounts">
+        <Empty icon={User} title="No accounts">
           <p>
             A project without a seed starts empty. Add an account here, or register in your app.
           </p>
         </Empty>
       )}
       {page && page.total > 0 && page.matching === 0 && (
-        <Empty icon="search" title="No account matches">
+        <Empty icon={Search} title="No account matches">
           <p>The search covers e-mail, name, UID and telephone of all accounts.</p>
-          <Button onClick={clear}>Clear search</Button>
+          <Button label="Clear search" onClick={clear} />
         </Empty>
       )}
       {page && page.matching > 0 && (
         <>
-          <AccountTable {...{ page, query, onQuery, open }} />
-          <Pager page={page.page} matching={page.matching} onPage={openPage} />
+          <Table
+            label="Accounts"
+            className={styles.table}
+            rowCount={page.matching + 1}
+            columns={open === undefined ? COLUMNS : COLUMNS.slice(0, 2)}
+          >
+            {page.accounts.map((account, index) => (
+              <AccountRow
+                key={keyOf(account)}
+                account={account}
+                index={page.page * PAGE_SIZE + index + 1}
+                open={open}
+              />
+            ))}
+          </Table>
+          <Pager shown={page} onPage={(next) => onQuery({ page: next })} />
         </>
       )}
+    </div>
+  );
+}
+
+interface ChoicesProps extends Pick<AccountListProps, 'query' | 'onQuery'> {
+  counts: AccountPage['counts'] | undefined;
+}
+
+function Choices({ query, counts, onQuery }: ChoicesProps) {
+  const { data: tenants = [] } = useLive(useProject().tenants);
+  const states = { ...STATES };
+  if (counts) {
+    for (const state of ACCOUNT_STATES) states[state] += ` (${counts[state].toLocaleString('en')})`;
+  }
+  return (
+    <>
+      <Select
+        label="State"
+        options={states}
+        value={query.state}
+        onChange={(state) => onQuery({ state })}
+      />
+      {tenants.length > 0 && (
+        <Select
+          label="Tenant"
+          options={{
+            all: 'All',
+            none: 'None',
+            ...Object.fromEntries(tenants.map((tenant) => [tenant, tenant])),
+          }}
+          value={query.tenant}
+          onChange={(tenant) => onQuery({ tenant })}
+        />
+      )}
+      <Select
+        label="Order"
+        options={ORDERS}
+        value={query.order}
+        onChange={(order) => onQuery({ order })}
+      />
     </>
   );
 }

@@ -1,69 +1,59 @@
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { addressOf } from '../shell/address.ts';
-import { Button, ButtonLink } from '../ui/Button.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Actions, Cell, Row, RowHeader } from '../ui/Table.tsx';
 import * as text from '../ui/text.module.css';
 import { shortTime } from '../ui/times.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { AccountBadges } from './AccountBadges.tsx';
-import * as styles from './AccountRow.module.css';
-import { deleteAccount, setDisabled, signInAs } from './accountActions.ts';
-import { keyOf, rowId } from './accountKey.ts';
-import { accountName } from './accountName.ts';
+import * as styles from './Accounts.module.css';
+import { accountName, keyOf, linkId } from './account.ts';
+import { signInAs } from './accountActions.ts';
 
 interface AccountRowProps {
   account: EmulatorAccount;
   /** Its place in the whole list, from 1. */
   index: number;
-  /** Next to the sheet of an account there is room for two columns. */
-  isNarrow: boolean;
-  isOpen: boolean;
+  /** The key of the account whose sheet is open: next to it there is room for two columns. */
+  open: string | undefined;
 }
 
 /** Renders an account in the list. */
-export function AccountRow({ account, index, isNarrow, isOpen }: AccountRowProps) {
+export function AccountRow({ account, index, open }: AccountRowProps) {
   const project = useProject();
   const appUrl = useLive(project.start).data?.appUrl;
-  const { localId, displayName, disabled = false, createdAt, lastLoginAt } = account;
+  const { localId, displayName, createdAt, lastLoginAt } = account;
+  const key = keyOf(account);
   const name = accountName(account);
-  const href = addressOf('accounts', keyOf(account));
-  const whose = <span className={text.hidden}> {name}</span>;
+  const href = addressOf('accounts', key);
   const now = project.now();
   return (
-    <Row aria-rowindex={index + 1} aria-current={isOpen || undefined} className={styles.row}>
+    <Row
+      aria-rowindex={index + 1}
+      aria-current={key === open || undefined}
+      className={styles.selectable}
+    >
       <RowHeader>
-        <span className={styles.who}>
-          <a href={href} id={rowId(keyOf(account))}>
-            {name}
-          </a>
-          <span className={`${text.soft} ${text.small}`}>
-            {displayName ?? 'No name'} {!isNarrow && <code>{localId}</code>}
-          </span>
+        <a className={styles.name} href={href} id={linkId(key)}>
+          {name}
+        </a>
+        <span className={`${text.soft} ${styles.second}`}>
+          {displayName ?? 'No name'} <code>{localId}</code>
         </span>
       </RowHeader>
       <Cell>
         <AccountBadges account={account} />
       </Cell>
-      {!isNarrow && (
+      {open === undefined && (
         <>
-          <Cell className={`${styles.time} ${styles.wide}`}>
-            {createdAt && shortTime(Number(createdAt), now)}
-          </Cell>
-          <Cell className={styles.time} label="Last sign-in">
+          <Cell>{createdAt && shortTime(Number(createdAt), now)}</Cell>
+          <Cell label="Last sign-in">
             {lastLoginAt ? shortTime(Number(lastLoginAt), now) : 'Never'}
           </Cell>
           <Actions>
-            <Button onClick={() => signInAs(account, appUrl)}>Sign in as{whose}</Button>
-            <ButtonLink look="quiet" href={href}>
-              Edit{whose}
-            </ButtonLink>
-            <Button look="quiet" onClick={() => setDisabled(project, account, !disabled)}>
-              <span className={styles.toggle}>{disabled ? 'Enable' : 'Disable'}</span>
-              {whose}
-            </Button>
-            <Button look="quiet" danger onClick={() => deleteAccount(project, account)}>
-              Delete{whose}
-            </Button>
+            <Button label="Sign in as" of={name} onClick={() => signInAs(account, appUrl)} />
+            <AccountActions account={account} editAt={href} isShort />
           </Actions>
         </>
       )}

@@ -1,13 +1,13 @@
+import { Plus, RotateCcw, Save } from 'lucide-react';
 import { useState } from 'react';
 import { useLastData, useLive, useProject } from '../api/useLive.ts';
+import { addressOf } from '../shell/address.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import * as layout from '../ui/layout.module.css';
 import { View } from '../ui/View.tsx';
 import { AccountList } from './AccountList.tsx';
-import { AccountSheet } from './AccountSheet.tsx';
-import * as styles from './AccountsView.module.css';
-import { AddDialog } from './AddDialog.tsx';
+import { AccountSheet, NewAccountSheet } from './AccountSheet.tsx';
+import * as styles from './Accounts.module.css';
+import { linkId, NEW } from './account.ts';
 import { FIRST_QUERY, type ListQuery, queryOf } from './accountQuery.ts';
 import { ResetDialog } from './ResetDialog.tsx';
 import { SaveDialog } from './SaveDialog.tsx';
@@ -16,52 +16,49 @@ import { SaveDialog } from './SaveDialog.tsx';
 export function AccountsView({ open }: { open: string | undefined }) {
   const project = useProject();
   const [query, setQuery] = useState(FIRST_QUERY);
-  const [dialog, setDialog] = useState<'add' | 'save' | 'reset'>();
+  const [dialog, setDialog] = useState<'save' | 'reset'>();
   const live = useLive(project.accounts(queryOf(query)));
   const page = useLastData(live.data);
   const hasSeed = useLive(project.start).data?.seed;
   const onQuery = (change: Partial<ListQuery>) => setQuery((last) => ({ ...last, ...change }));
   const close = () => setDialog(undefined);
   return (
-    <div className={open === undefined ? undefined : styles.split}>
-      <div className={open === undefined ? undefined : styles.beside}>
-        <View
-          title="Accounts"
-          isBeside={open !== undefined}
-          summary={page && summary(page.total, project.projectId)}
-          actions={
-            open === undefined && (
-              <Buttons>
-                <Button look="main" onClick={() => setDialog('add')}>
-                  <Icon name="plus" />
-                  Add account
-                </Button>
-                {hasSeed && (
-                  <Button onClick={() => setDialog('save')}>
-                    <Icon name="save" />
-                    Save as seed
-                  </Button>
-                )}
-                <Button onClick={() => setDialog('reset')}>
-                  <Icon name="reset" />
-                  {hasSeed === false ? 'Reset' : 'Reset to seed'}
-                </Button>
-              </Buttons>
-            )
-          }
-        >
-          <div className={layout.card}>
-            <AccountList {...{ page, problem: live.problem, query, onQuery, open }} />
-          </div>
-        </View>
-      </div>
-      {open !== undefined && <AccountSheet key={open} accountKey={open} />}
-      {dialog === 'add' && <AddDialog onClose={close} />}
+    <div className={styles.split} data-open={open !== undefined}>
+      <View
+        title="Accounts"
+        isBeside={open !== undefined}
+        summary={
+          page &&
+          `${page.total === 1 ? '1 account' : `${page.total.toLocaleString('en')} accounts`} in ${project.projectId}. Search and sorting cover all of them.`
+        }
+        actions={
+          open === undefined && (
+            <Buttons>
+              <Button
+                label="Add account"
+                icon={Plus}
+                look="main"
+                href={addressOf('accounts', NEW)}
+                id={linkId(NEW)}
+              />
+              {hasSeed && (
+                <Button label="Save as seed" icon={Save} onClick={() => setDialog('save')} />
+              )}
+              <Button
+                label={hasSeed === false ? 'Reset' : 'Reset to seed'}
+                icon={RotateCcw}
+                onClick={() => setDialog('reset')}
+              />
+            </Buttons>
+          )
+        }
+      >
+        <AccountList {...{ page, problem: live.problem, query, onQuery, open }} />
+      </View>
+      {open === NEW && <NewAccountSheet />}
+      {open !== undefined && open !== NEW && <AccountSheet key={open} accountKey={open} />}
       {dialog === 'save' && <SaveDialog onClose={close} />}
       {dialog === 'reset' && <ResetDialog onClose={close} />}
     </div>
   );
 }
-
-const summary = (total: number, projectId: string) =>
-  `${total === 1 ? '1 account' : `${total.toLocaleString('en')} accounts`} in ${projectId}. Search and sorting cover all of them.`;

@@ -1,59 +1,55 @@
-import { type FormEvent, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button, Buttons } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { PAGE_SIZE } from './accountQuery.ts';
-import * as styles from './Pager.module.css';
+import * as layout from '../ui/layout.module.css';
+import { PAGE_SIZE, type ShownPage } from './accountQuery.ts';
 
 interface PagerProps {
-  /** From 0. */
-  page: number;
-  matching: number;
+  shown: ShownPage;
   onPage: (page: number) => void;
 }
 
 const number = (value: number) => value.toLocaleString('en');
 
 /** Renders which rows are shown, and the way to the others. */
-export function Pager({ page, matching, onPage }: PagerProps) {
-  const pages = Math.max(1, Math.ceil(matching / PAGE_SIZE));
+export function Pager({ shown: { page, matching }, onPage }: PagerProps) {
+  const pages = Math.ceil(matching / PAGE_SIZE);
   const first = page * PAGE_SIZE + 1;
   const last = Math.min(matching, first + PAGE_SIZE - 1);
+  const open = (next: number) => {
+    onPage(next);
+    window.scrollTo(0, 0);
+  };
   return (
-    <nav className={styles.pager} aria-label="Pages of accounts">
-      <span>
-        Rows {number(first)} to {number(last)} of {number(matching)}
-      </span>
+    <nav className={`${layout.bar} ${layout.foot}`} aria-label="Pages of accounts">
+      <span>{`Rows ${number(first)} to ${number(last)} of ${number(matching)}`}</span>
       {pages > 1 && (
         <Buttons>
-          <Button disabled={page === 0} onClick={() => onPage(page - 1)}>
-            <Icon name="left" />
-            Previous
-          </Button>
-          <PageNumber key={page} page={page} pages={pages} onPage={onPage} />
-          <Button disabled={page + 1 >= pages} onClick={() => onPage(page + 1)}>
-            Next
-            <Icon name="right" />
-          </Button>
+          <Button
+            label="Previous"
+            icon={ChevronLeft}
+            disabled={page === 0}
+            onClick={() => open(page - 1)}
+          />
+          <select
+            aria-label="Page"
+            value={page}
+            onChange={({ target }) => open(Number(target.value))}
+          >
+            {Array.from({ length: pages }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+              <option key={index} value={index}>
+                {`${number(index + 1)} of ${number(pages)}`}
+              </option>
+            ))}
+          </select>
+          <Button
+            label="Next"
+            icon={ChevronRight}
+            disabled={page + 1 >= pages}
+            onClick={() => open(page + 1)}
+          />
         </Buttons>
       )}
     </nav>
-  );
-}
-
-function PageNumber({ page, pages, onPage }: Omit<PagerProps, 'matching'> & { pages: number }) {
-  const [text, setText] = useState(`${page + 1}`);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const wanted = Math.round(Number(text));
-    if (wanted >= 1) onPage(Math.min(wanted, pages) - 1);
-  };
-  return (
-    <form onSubmit={submit} className={styles.number}>
-      <label>
-        Page{' '}
-        <input value={text} inputMode="numeric" onChange={({ target }) => setText(target.value)} />{' '}
-        of {number(pages)}
-      </label>
-    </form>
   );
 }

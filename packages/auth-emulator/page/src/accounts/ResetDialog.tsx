@@ -1,40 +1,22 @@
-import { useState } from 'react';
-import { describeProblem } from '../api/describeProblem.ts';
 import { useLive, useProject } from '../api/useLive.ts';
-import { notify } from '../shell/notices.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import * as text from '../ui/text.module.css';
-import { Difference } from './Difference.tsx';
+import { Difference } from './SaveDialog.tsx';
 
 /** Asks before a reset, and names what is lost. */
 export function ResetDialog({ onClose }: { onClose: () => void }) {
   const { client, projectId, difference, start } = useProject();
   const { data } = useLive(difference);
   const hasSeed = useLive(start).data?.seed;
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function reset(): Promise<void> {
-    setBusy(true);
-    try {
-      const count = await client.reset();
-      notify({
-        text: `${projectId} is reset: it has ${count === 1 ? '1 account' : `${count} accounts`}.`,
-      });
-      onClose();
-    } catch (error) {
-      setFailure(describeProblem(error));
-      setBusy(false);
-    }
+  async function reset(): Promise<string> {
+    const count = await client.reset();
+    return `${projectId} is reset: it has ${count === 1 ? '1 account' : `${count} accounts`}.`;
   }
-
   return (
     <Dialog
       title={hasSeed ? `Reset ${projectId} to its seed?` : `Reset ${projectId}?`}
       confirm={hasSeed ? 'Reset to seed' : 'Reset'}
       danger
-      isBusy={isBusy}
-      problem={failure}
       onConfirm={reset}
       onClose={onClose}
     >

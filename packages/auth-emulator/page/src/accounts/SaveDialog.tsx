@@ -1,36 +1,18 @@
-import { useState } from 'react';
-import { describeProblem } from '../api/describeProblem.ts';
 import { useLive, useProject } from '../api/useLive.ts';
-import { notify } from '../shell/notices.ts';
 import { Dialog } from '../ui/Dialog.tsx';
-import { Difference } from './Difference.tsx';
+import * as text from '../ui/text.module.css';
 
 /** Asks before the seed is overwritten, and shows what changes in it. */
 export function SaveDialog({ onClose }: { onClose: () => void }) {
   const { client, projectId, difference } = useProject();
   const { data, problem } = useLive(difference);
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-
-  async function save(): Promise<void> {
-    setBusy(true);
-    try {
-      await client.save();
-      notify({ text: 'The seed is saved.' });
-      onClose();
-    } catch (error) {
-      setFailure(describeProblem(error));
-      setBusy(false);
-    }
-  }
-
   return (
     <Dialog
       title={`Save ${projectId} as the seed?`}
       confirm="Save as seed"
-      isBusy={isBusy || data?.possible !== true}
-      problem={failure ?? problem ?? data?.reason}
-      onConfirm={save}
+      problem={problem ?? data?.reason}
+      isReady={data?.possible === true}
+      onConfirm={() => client.save().then(() => 'The seed is saved.')}
       onClose={onClose}
     >
       <p>
@@ -49,5 +31,33 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
         />
       )}
     </Dialog>
+  );
+}
+
+const NAMED = 5;
+
+interface DifferenceProps {
+  /** What happens to which accounts: `['are added', names]`. */
+  lines: readonly (readonly [string, readonly string[]])[];
+  /** The sentence if nothing happens. */
+  none: string;
+}
+
+/** Renders what differs from the seed: the number of accounts, and the first names. */
+export function Difference({ lines, none }: DifferenceProps) {
+  const found = lines.filter(([, names]) => names.length > 0);
+  if (found.length === 0) return <p>{none}</p>;
+  return (
+    <ul>
+      {found.map(([what, names]) => (
+        <li key={what} className={text.wraps}>
+          <b>{`${names.length.toLocaleString('en')} ${what}: `}</b>
+          <span>
+            {names.slice(0, NAMED).join(', ')}
+            {names.length > NAMED && ' and others'}.
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,4 @@
-import { passwordOf } from '../../../src/accountMethods.ts';
-import type { EmulatorAccount } from '../../../src/client.ts';
+import { type EmulatorAccount, passwordOf } from '../../../src/client.ts';
 import { claimsProblem, compactClaims, readableClaims } from './claimsProblem.ts';
 
 export const FIELD_LABELS = {
@@ -9,7 +8,7 @@ export const FIELD_LABELS = {
   phoneNumber: 'Telephone',
   photoUrl: 'Photo',
   password: 'Password',
-  claims: 'JSON',
+  claims: 'Custom claims',
 } as const;
 
 export type FieldName = keyof typeof FIELD_LABELS;
@@ -36,7 +35,7 @@ export const fieldsOf = (account: EmulatorAccount): Fields => ({
 
 /** Returns why a field cannot be saved. */
 export function fieldProblem(name: FieldName, value: string): string | undefined {
-  if (name === 'claims') return claimsProblem(value)?.text;
+  if (name === 'claims') return claimsProblem(value);
   if (name !== 'email' || value === '' || /^[^@\s]+@[^@\s]+$/.test(value)) return undefined;
   return 'This is not an e-mail address. It needs a name, an @ and a domain.';
 }
@@ -54,14 +53,6 @@ export const FIELD_OF_CODE: Record<string, FieldName> = {
 /** Returns the body of `accounts:update` that changes these fields and no others. */
 export function updateOf(changes: Partial<Fields>): object {
   const { email, emailVerified, displayName, phoneNumber, photoUrl, password, claims } = changes;
-  const deleteAttribute = [
-    displayName === '' && 'DISPLAY_NAME',
-    photoUrl === '' && 'PHOTO_URL',
-    email === '' && 'EMAIL',
-  ].filter((name) => name !== false);
-  const deleteProvider = [phoneNumber === '' && 'phone', password === '' && 'password'].filter(
-    (name) => name !== false,
-  );
   return {
     ...(email && { email }),
     ...(emailVerified && { emailVerified: emailVerified === YES }),
@@ -70,7 +61,14 @@ export function updateOf(changes: Partial<Fields>): object {
     ...(photoUrl && { photoUrl }),
     ...(password && { password }),
     ...(claims !== undefined && { customAttributes: compactClaims(claims) }),
-    ...(deleteAttribute.length > 0 && { deleteAttribute }),
-    ...(deleteProvider.length > 0 && { deleteProvider }),
+    deleteAttribute: [
+      ...(displayName === '' ? ['DISPLAY_NAME'] : []),
+      ...(photoUrl === '' ? ['PHOTO_URL'] : []),
+      ...(email === '' ? ['EMAIL'] : []),
+    ],
+    deleteProvider: [
+      ...(phoneNumber === '' ? ['phone'] : []),
+      ...(password === '' ? ['password'] : []),
+    ],
   };
 }

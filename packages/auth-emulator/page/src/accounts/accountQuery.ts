@@ -2,7 +2,13 @@ import type { AccountPage, AccountQuery, AccountState } from '../../../src/clien
 
 export const PAGE_SIZE = 100;
 
-export type Sort = 'created' | 'email' | 'lastLogin';
+/** The orders of the list. The first is the seed's. */
+const ORDERS = {
+  oldest: { sort: 'created', order: 'asc' },
+  newest: { sort: 'created', order: 'desc' },
+  email: { sort: 'email', order: 'asc' },
+  lastLogin: { sort: 'lastLogin', order: 'desc' },
+} as const;
 
 /** What the list shows: searched and sorted by the emulator, over all accounts. */
 export interface ListQuery {
@@ -10,8 +16,7 @@ export interface ListQuery {
   state: AccountState;
   /** `all`, `none` for accounts without a tenant, or a tenant's ID. */
   tenant: string;
-  sort: Sort;
-  order: 'asc' | 'desc';
+  order: keyof typeof ORDERS;
   /** From 0. */
   page: number;
 }
@@ -19,19 +24,18 @@ export interface ListQuery {
 /** A page of accounts, with its number from 0. */
 export type ShownPage = AccountPage & { page: number };
 
-/** The seed's order first. */
 export const FIRST_QUERY: ListQuery = {
   search: '',
   state: 'all',
   tenant: 'all',
-  sort: 'created',
-  order: 'asc',
+  order: 'oldest',
   page: 0,
 };
 
 /** Returns the query as the emulator takes it. */
-export const queryOf = ({ tenant, ...query }: ListQuery): AccountQuery => ({
+export const queryOf = ({ tenant, order, ...query }: ListQuery): AccountQuery => ({
   ...query,
+  ...ORDERS[order],
   ...(tenant !== 'all' && { tenant }),
   size: PAGE_SIZE,
 });

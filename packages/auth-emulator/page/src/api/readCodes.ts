@@ -1,5 +1,5 @@
 import type { AuthEmulatorClient, EmulatorAccount } from '../../../src/client.ts';
-import { accountName } from '../accounts/accountName.ts';
+import { accountName } from '../accounts/account.ts';
 
 /** What an authenticator app shows. */
 export interface AppCode {

@@ -15,10 +15,8 @@ export function CodeNow({ code }: { code: string }) {
   return (
     <span className={styles.now}>
       <span className={text.code}>{spaced(code)}</span>
-      <span className={styles.left}>
-        <span className={styles.ring} style={{ '--part': left / SECONDS }} aria-hidden="true" />
-        {left} s{left < SOON && ', use the next one'}
-      </span>
+      <span className={styles.ring} style={{ '--part': left / SECONDS }} aria-hidden="true" />
+      <span className={text.soft}>{left < SOON ? `${left} s, use the next one` : `${left} s`}</span>
     </span>
   );
 }

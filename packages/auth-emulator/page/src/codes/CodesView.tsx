@@ -1,9 +1,10 @@
+import { Clock, Shield } from 'lucide-react';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import * as layout from '../ui/layout.module.css';
-import { ACTIONS, Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
-import { Empty, Note, View } from '../ui/View.tsx';
+import { Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
+import { Empty, View } from '../ui/View.tsx';
 import { CodeNow } from './CodeNow.tsx';
 
 /** Renders what the authenticator apps of all accounts show. */
@@ -13,29 +14,23 @@ export function CodesView() {
   return (
     <View
       title="Codes"
-      summary="What each authenticator app shows now. A code is valid once, in its 30 seconds and those before and after."
+      summary="What each authenticator app shows now, or the next code if this one was used. A code is valid once, in its 30 seconds and those before and after. The clock above moves these codes, too."
     >
       <div className={layout.card}>
         {rows?.length === 0 && (
-          <Empty icon="shield" title="No authenticator app">
+          <Empty icon={Shield} title="No authenticator app">
             <p>Enrol one in your app, or seed an account with a TOTP factor.</p>
           </Empty>
         )}
         {rows && rows.length > 0 && (
           <Table
             label="Codes of authenticator apps"
-            columns={['Account', 'Factor', 'Code', ACTIONS]}
+            columns={['Account', 'Factor', 'Code', 'Actions']}
           >
             {rows.map(({ key, account, factor, code }) => (
               <Row key={key}>
                 <RowHeader>{account}</RowHeader>
-                <Cell>
-                  {factor ?? (
-                    <Badge icon="clock" tone="accent">
-                      Being enrolled
-                    </Badge>
-                  )}
-                </Cell>
+                <Cell>{factor ?? <Badge icon={Clock} label="Being enrolled" tone="accent" />}</Cell>
                 <Cell>
                   <CodeNow code={code} />
                 </Cell>
@@ -47,12 +42,6 @@ export function CodesView() {
           </Table>
         )}
       </div>
-      {rows && rows.length > 0 && (
-        <Note icon="clock">
-          If a code was used, the next one is shown, so that a test need not wait. The clock above
-          moves these codes, too.
-        </Note>
-      )}
     </View>
   );
 }

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button, Buttons } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
-import { Check, Field, Fields } from '../ui/Field.tsx';
-import * as layout from '../ui/layout.module.css';
+import { Check, Fields, Form, Input, Select } from '../ui/Field.tsx';
 import * as text from '../ui/text.module.css';
 import { Card } from '../ui/View.tsx';
 import {
@@ -25,8 +24,6 @@ const EMPTY: FailureForm = {
   admin: false,
 };
 
-type TextName = 'operation' | 'times' | 'delay' | 'email';
-
 /** Renders the form of a failure of one's own, with the line of test code that does the same. */
 export function OwnFailure() {
   const { client } = useProject();
@@ -35,81 +32,49 @@ export function OwnFailure() {
   const problems = problemsOf(form);
   const isValid = Object.values(problems).every((problem) => problem === undefined);
   const call = isValid ? callOf(form) : undefined;
-  const set = (change: Partial<FailureForm>) => setForm((last) => ({ ...last, ...change }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     if (call === undefined) return;
-    act(async () => {
-      await client.failNext(call.operation, call.error, call.options);
-      return `${call.operation} fails at the next request.`;
-    });
+    const { operation, error, options } = call;
+    act(
+      () => client.failNext(operation, error, options),
+      `${operation} fails at the next request.`,
+    );
   };
-  const field = (
-    name: TextName,
-    label: string,
-    rest: { list?: string; placeholder?: string } = {},
-  ) => (
-    <Field label={label} error={problems[name]}>
-      {(control) => (
-        <input
-          {...control}
-          {...rest}
-          autoComplete="off"
-          value={form[name]}
-          onChange={({ target }) => set({ [name]: target.value })}
-        />
-      )}
-    </Field>
-  );
+  const field = <Name extends keyof FailureForm>(name: Name) => ({
+    value: form[name],
+    onChange: (value: FailureForm[Name]) => setForm((last) => ({ ...last, [name]: value })),
+  });
   return (
     <Card title="One failure of your own">
-      <form className={layout.cardBody} onSubmit={submit} noValidate aria-label="A failure">
-        {field('operation', 'Operation', { list })}
+      <Form onSubmit={add} aria-label="A failure">
+        <Input {...field('operation')} label="Operation" error={problems.operation} list={list} />
         <datalist id={list}>
           {OPERATIONS.map((name) => (
             <option key={name} value={name} />
           ))}
         </datalist>
-        <Field label="Answer">
-          {(control) => (
-            <select
-              {...control}
-              value={form.error}
-              onChange={({ target }) => set({ error: target.value })}
-            >
-              {ANSWERS.map(([error, label]) => (
-                <option key={error} value={error}>
-                  {label}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select {...field('error')} label="Answer" options={ANSWERS} />
         <Fields>
-          {field('times', 'Times')}
-          {field('delay', 'Delay in ms')}
+          <Input {...field('times')} label="Times" error={problems.times} />
+          <Input {...field('delay')} label="Delay in ms" error={problems.delay} />
         </Fields>
-        {field('email', 'Account', { placeholder: 'Any, or its e-mail' })}
+        <Input
+          {...field('email')}
+          label="Account"
+          error={problems.email}
+          placeholder="Any, or its e-mail"
+        />
         <Check
           label="Requests of the Admin SDK instead of apps"
           checked={form.admin}
-          onChange={(admin) => set({ admin })}
+          onChange={field('admin').onChange}
         />
-        {call && (
-          <div>
-            <p className={text.small}>
-              <b>The same in a test</b>
-            </p>
-            <pre className={text.snippet}>{testLine(call)}</pre>
-          </div>
-        )}
+        {call && <pre className={text.snippet}>{testLine(call)}</pre>}
         <Buttons>
-          <Button type="submit" look="main" disabled={!isValid}>
-            Add failure
-          </Button>
-          {call && <CopyButton value={testLine(call)} what="code" label="Copy code" />}
+          <Button label="Add failure" type="submit" look="main" disabled={!isValid} />
+          {call && <CopyButton value={testLine(call)} what="line" />}
         </Buttons>
-      </form>
+      </Form>
     </Card>
   );
 }

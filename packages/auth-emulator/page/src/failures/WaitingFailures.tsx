@@ -3,7 +3,7 @@ import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
 import * as layout from '../ui/layout.module.css';
-import { ACTIONS, Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
+import { Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
 import * as text from '../ui/text.module.css';
 import { Card } from '../ui/View.tsx';
 import { replaceFaults } from './commonFailures.ts';
@@ -29,22 +29,21 @@ const whoseOf = ({ account, admin }: Fault) =>
 export function WaitingFailures({ faults }: { faults: Fault[] }) {
   const { client } = useProject();
   const waiting = waitingOf(faults);
-  const clear = (fault: Fault) =>
-    act(async () => {
-      await replaceFaults(client, (all) => {
-        const index = all.findIndex((one) => sameFault(one, fault));
-        return all.filter((_, at) => at !== index);
-      });
-      return `The failure of ${fault.operation} is cleared.`;
-    });
+  const clear = (fault: Fault) => {
+    const without = (all: Fault[]) => {
+      const index = all.findIndex((one) => sameFault(one, fault));
+      return all.filter((_, at) => at !== index);
+    };
+    act(() => replaceFaults(client, without), `The failure of ${fault.operation} is cleared.`);
+  };
   return (
-    <Card title="Waiting">
+    <Card title="Waiting" isFull>
       {waiting.length === 0 ? (
-        <p className={`${layout.cardBody} ${text.soft}`}>No failure waits for a request.</p>
+        <p className={`${layout.body} ${text.soft}`}>No failure waits for a request.</p>
       ) : (
         <Table
           label="Failures that wait"
-          columns={['Operation', 'Answer', 'Whose', 'Left', ACTIONS]}
+          columns={['Operation', 'Answer', 'Whose', 'Left', 'Actions']}
         >
           {waiting.map((fault, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: failures have no name, and equal ones may wait
@@ -56,14 +55,16 @@ export function WaitingFailures({ faults }: { faults: Fault[] }) {
                 <code>{answerOf(fault)}</code>
               </Cell>
               <Cell className={text.wraps}>{whoseOf(fault)}</Cell>
-              <Cell className={text.numbers} label="Left">
+              <Cell label="Left">
                 {fault.times.toLocaleString('en')}
                 {fault.every && `, each ${fault.every}th`}
               </Cell>
               <Actions>
-                <Button onClick={() => clear(fault)}>
-                  Clear<span className={text.hidden}> the failure of {fault.operation}</span>
-                </Button>
+                <Button
+                  label="Clear"
+                  of={`the failure of ${fault.operation}`}
+                  onClick={() => clear(fault)}
+                />
               </Actions>
             </Row>
           ))}

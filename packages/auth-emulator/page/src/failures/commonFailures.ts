@@ -38,7 +38,7 @@ const PROVIDER_RECENT_LOGIN = 300; // seconds
 
 /** Failures that every app meets, by name. */
 export const COMMON_FAILURES = {
-  none: { label: 'None', hint: 'Only what waits above fails.' },
+  none: { label: 'None: everything works', hint: 'Everything works, unless a failure waits.' },
   'wrong-password': {
     label: 'Wrong password',
     hint: 'Every password is refused at sign-in.',

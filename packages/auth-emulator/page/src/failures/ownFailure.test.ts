@@ -12,7 +12,13 @@ const FORM: FailureForm = {
 
 test('writes the line of a test that does the same', () => {
   expect(testLine(callOf(FORM))).toBe("await client.failNext('token', 503);");
-  const form = { ...FORM, error: 'close', times: '3', email: 'ann@b.example', admin: true };
+  const form: FailureForm = {
+    ...FORM,
+    error: 'close',
+    times: '3',
+    email: 'ann@b.example',
+    admin: true,
+  };
   expect(testLine(callOf(form))).toBe(
     "await client.failNext('token', 'close', { times: 3, account: { email: 'ann@b.example' }, admin: true });",
   );

@@ -22,23 +22,23 @@ export const OPERATIONS = [
 ];
 
 /** Answers, in the words of the form. */
-export const ANSWERS = [
-  ['503', '503 Service unavailable'],
-  ['500', '500 Internal error'],
-  ['TOO_MANY_ATTEMPTS_TRY_LATER', 'TOO_MANY_ATTEMPTS_TRY_LATER'],
-  ['INVALID_LOGIN_CREDENTIALS', 'INVALID_LOGIN_CREDENTIALS'],
-  ['USER_DISABLED', 'USER_DISABLED'],
-  ['QUOTA_EXCEEDED', 'QUOTA_EXCEEDED'],
-  ['TOKEN_EXPIRED', 'TOKEN_EXPIRED'],
-  ['hang', 'No answer (hang)'],
-  ['close', 'Closed connection (close)'],
-  ['delay', 'Only late (delay)'],
-] as const;
+export const ANSWERS = {
+  503: '503 Service unavailable',
+  500: '500 Internal error',
+  TOO_MANY_ATTEMPTS_TRY_LATER: 'TOO_MANY_ATTEMPTS_TRY_LATER',
+  INVALID_LOGIN_CREDENTIALS: 'INVALID_LOGIN_CREDENTIALS',
+  USER_DISABLED: 'USER_DISABLED',
+  QUOTA_EXCEEDED: 'QUOTA_EXCEEDED',
+  TOKEN_EXPIRED: 'TOKEN_EXPIRED',
+  hang: 'No answer (hang)',
+  close: 'Closed connection (close)',
+  delay: 'Only late (delay)',
+};
 
 /** What the form holds. */
 export interface FailureForm {
   operation: string;
-  error: string;
+  error: `${keyof typeof ANSWERS}`;
   times: string;
   delay: string;
   email: string;

@@ -1,12 +1,12 @@
+import { List } from 'lucide-react';
 import { useState } from 'react';
 import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
-import { Button, Buttons } from '../ui/Button.tsx';
-import { Check, Field } from '../ui/Field.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Check, Input, Select } from '../ui/Field.tsx';
 import * as layout from '../ui/layout.module.css';
-import { SearchInput } from '../ui/SearchInput.tsx';
 import { Table } from '../ui/Table.tsx';
-import { Empty, Note, View } from '../ui/View.tsx';
+import { Empty, Problem, View } from '../ui/View.tsx';
 import * as styles from './LogView.module.css';
 import { OperationRow } from './OperationRow.tsx';
 import { RESULTS, type Result, resultOf } from './result.ts';
@@ -40,48 +40,33 @@ export function LogView() {
       title="Log"
       summary={`The last ${(1000).toLocaleString('en')} requests of ${project.projectId}, newest first.`}
       actions={
-        <Buttons>
-          <Button
-            aria-pressed={paused !== undefined}
-            onClick={() => setPaused(paused ? undefined : live)}
-          >
-            Pause
-          </Button>
-        </Buttons>
+        <Button
+          label="Pause"
+          aria-pressed={paused !== undefined}
+          onClick={() => setPaused(paused ? undefined : live)}
+        />
       }
     >
       <div className={layout.card}>
         <search className={layout.toolbar} aria-label="Log">
-          <SearchInput
+          <Input
+            label="Search"
+            type="search"
             placeholder="Operation, account or code"
             value={search}
             onChange={setSearch}
           />
-          <Field label="Result">
-            {(control) => (
-              <select
-                {...control}
-                value={result}
-                onChange={({ target }) => setResult(resultNamed(target.value))}
-              >
-                <option value="all">All</option>
-                {Object.entries(RESULTS).map(([name, { label }]) => (
-                  <option key={name} value={name}>
-                    {label}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Field>
+          <Select
+            label="Result"
+            options={{ all: 'All', ...RESULTS }}
+            value={result}
+            onChange={setResult}
+          />
           <Check label="This page’s, too" checked={withTools} onChange={setWithTools} />
         </search>
-        {problem && (
-          <Note icon="alert" isWarning>
-            {problem}
-          </Note>
-        )}
+        <Problem text={problem} />
         {found?.length === 0 && (
-          <Empty icon="list" title="No request">
+          <Empty icon={List} title="No request">
             <p>
               {words
                 ? 'No request matches the search.'
@@ -106,11 +91,12 @@ export function LogView() {
           </Table>
         )}
         {found && found.length > shown && (
-          <p className={layout.cardBody}>
-            <Button onClick={() => setShown((last) => last + SHOWN)}>
-              Show {Math.min(SHOWN, found.length - shown)} older ones
-            </Button>
-          </p>
+          <div className={layout.foot}>
+            <Button
+              label={`Show ${Math.min(SHOWN, found.length - shown)} older ones`}
+              onClick={() => setShown((last) => last + SHOWN)}
+            />
+          </div>
         )}
       </div>
     </View>
@@ -119,6 +105,3 @@ export function LogView() {
 
 const textOf = ({ operation, account, error, status }: LoggedOperation) =>
   [operation, account?.email, account?.localId, error, status].join(' ').toLowerCase();
-
-const resultNamed = (name: string): Result | 'all' =>
-  (['passed', 'refused', 'simulated', 'unanswered'] as const).find((one) => one === name) ?? 'all';

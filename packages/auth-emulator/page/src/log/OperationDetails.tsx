@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
-import { Button } from '../ui/Button.tsx';
+import { Button, Buttons } from '../ui/Button.tsx';
+import * as layout from '../ui/layout.module.css';
 import { Cell, Row } from '../ui/Table.tsx';
 import * as text from '../ui/text.module.css';
 import * as styles from './LogView.module.css';
@@ -15,39 +16,34 @@ export function OperationDetails({ operation }: { operation: LoggedOperation }) 
   const [isShown, setShown] = useState(false);
   const { data: bodies, problem } = useLive(useProject().operation(operation.id));
   const meaning = meaningOf(operation);
-  const secret = hasSecrets(bodies?.request) || hasSecrets(bodies?.response);
   return (
-    <Row className={styles.details}>
+    <Row className={styles.open}>
       <Cell colSpan={5}>
-        <div className={styles.parts}>
-          <p>
-            {meaning && <b>{meaning} </b>}
-            Called by {CALLERS[operation.caller]}.
+        <p>
+          {meaning && <b>{`${meaning} `}</b>}
+          <span>Called by {CALLERS[operation.caller]}.</span>
+        </p>
+        {operation.effects.map(({ feature, text: done }) => (
+          <p key={`${feature} ${done}`}>
+            <code>{feature}</code>: {done}
           </p>
-          {operation.effects.length > 0 && (
-            <ul className={styles.effects} aria-label="What the emulator did">
-              {operation.effects.map(({ feature, text: done }) => (
-                <li key={`${feature} ${done}`}>
-                  <code>{feature}</code>: {done}
-                </li>
-              ))}
-            </ul>
-          )}
-          {problem && <p>{problem}</p>}
-          {bodies && (
-            <div className={styles.pair}>
-              <Body title="Request" body={bodies.request} isShown={isShown} />
-              <Body title="Answer" body={bodies.response} isShown={isShown} />
-            </div>
-          )}
-          {secret && (
-            <div>
-              <Button aria-pressed={isShown} onClick={() => setShown(!isShown)}>
-                Show passwords and tokens
-              </Button>
-            </div>
-          )}
-        </div>
+        ))}
+        {problem && <p>{problem}</p>}
+        {bodies && (
+          <div className={layout.columns}>
+            <Body title="Request" body={bodies.request} isShown={isShown} />
+            <Body title="Answer" body={bodies.response} isShown={isShown} />
+          </div>
+        )}
+        {(hasSecrets(bodies?.request) || hasSecrets(bodies?.response)) && (
+          <Buttons>
+            <Button
+              label="Show passwords and tokens"
+              aria-pressed={isShown}
+              onClick={() => setShown(!isShown)}
+            />
+          </Buttons>
+        )}
       </Cell>
     </Row>
   );
@@ -56,12 +52,10 @@ export function OperationDetails({ operation }: { operation: LoggedOperation }) 
 const isCut = (body: unknown) => typeof body === 'object' && body !== null && 'cut' in body;
 
 const Body = ({ title, body, isShown }: { title: string; body: unknown; isShown: boolean }) => (
-  <div>
-    <p className={text.small}>
-      <b>{title}</b>
-    </p>
+  <figure>
+    <figcaption className={text.small}>{title}</figcaption>
     <pre className={text.snippet}>
       {isCut(body) ? 'Longer than 4 kB: not kept' : bodyText(body, isShown) || 'Empty'}
     </pre>
-  </div>
+  </figure>
 );

@@ -1,8 +1,9 @@
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import type { LoggedOperation } from '../../../src/client.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Breakable } from '../ui/Breakable.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Cell, Row, RowHeader } from '../ui/Table.tsx';
 import * as text from '../ui/text.module.css';
 import { exactTime } from '../ui/times.ts';
@@ -20,35 +21,29 @@ interface OperationRowProps {
 export const OperationRow = memo(
   ({ operation, isOpen, onToggle }: OperationRowProps) => {
     const { id, at, operation: name, account, status, error, milliseconds } = operation;
-    const { label, icon, tone } = RESULTS[resultOf(operation)];
     const time = exactTime(at);
-    const who = account?.email ?? account?.localId;
     return (
       <>
         <Row className={isOpen ? styles.open : undefined}>
-          <Cell className={`${text.numbers} ${text.mono}`}>{time}</Cell>
+          <Cell>{time}</Cell>
           <RowHeader>
-            <button
-              type="button"
-              className={styles.expand}
+            <Button
+              label={name}
+              of={`request and answer of ${time}`}
+              icon={isOpen ? ChevronDown : ChevronRight}
+              look="quiet"
               aria-expanded={isOpen}
               onClick={() => onToggle(id)}
-            >
-              <Icon name={isOpen ? 'down' : 'right'} />
-              {name}
-              <span className={text.hidden}>, request and answer of {time}</span>
-            </button>
+            />
           </RowHeader>
-          <Cell className={text.wraps}>{who && <Breakable text={who} />}</Cell>
-          <Cell>
-            <Badge icon={icon} tone={tone}>
-              {label}
-            </Badge>{' '}
-            <code className={text.small}>
-              {[status || undefined, error].filter(Boolean).join(' ')}
-            </code>
+          <Cell className={text.wraps}>
+            <Breakable text={account?.email ?? account?.localId ?? ''} />
           </Cell>
-          <Cell className={`${text.numbers} ${text.soft}`}>{milliseconds}&nbsp;ms</Cell>
+          <Cell>
+            <Badge {...RESULTS[resultOf(operation)]} />{' '}
+            <code>{[status || undefined, error].filter(Boolean).join(' ')}</code>
+          </Cell>
+          <Cell className={text.soft}>{`${milliseconds} ms`}</Cell>
         </Row>
         {isOpen && <OperationDetails operation={operation} />}
       </>

@@ -1,5 +1,6 @@
+import { Check, TriangleAlert, X, Zap } from 'lucide-react';
 import type { LoggedOperation } from '../../../src/client.ts';
-import type { IconName } from '../ui/Icon.tsx';
+import type { BadgeProps } from '../ui/Badge.tsx';
 
 /** How an operation ended. A simulated failure is no refusal of the emulator. */
 export type Result = 'passed' | 'refused' | 'simulated' | 'unanswered';
@@ -10,17 +11,11 @@ export function resultOf({ status, effects }: LoggedOperation): Result {
   return status >= 200 && status < 400 ? 'passed' : 'refused';
 }
 
-interface Look {
-  label: string;
-  icon: IconName;
-  tone: 'good' | 'warn' | 'bad';
-}
-
-export const RESULTS: Record<Result, Look> = {
-  passed: { label: 'Passed', icon: 'check', tone: 'good' },
-  refused: { label: 'Refused', icon: 'cross', tone: 'bad' },
-  unanswered: { label: 'No answer', icon: 'alert', tone: 'bad' },
-  simulated: { label: 'Simulated', icon: 'bolt', tone: 'warn' },
+export const RESULTS: Record<Result, BadgeProps> = {
+  passed: { label: 'Passed', icon: Check, tone: 'good' },
+  refused: { label: 'Refused', icon: X, tone: 'bad' },
+  unanswered: { label: 'No answer', icon: TriangleAlert, tone: 'bad' },
+  simulated: { label: 'Simulated', icon: Zap, tone: 'warn' },
 };
 
 /** What codes mean that developers ask about most. */

@@ -2,8 +2,9 @@ import { useRef, useState } from 'react';
 import { ResetDialog } from '../accounts/ResetDialog.tsx';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Button } from '../ui/Button.tsx';
+import * as layout from '../ui/layout.module.css';
+import { Problem } from '../ui/View.tsx';
 import { AccountRow } from './AccountRow.tsx';
-import * as styles from './Panel.module.css';
 import { pageAddress } from './pageAddress.ts';
 import { shownAccountsOf } from './shownAccounts.ts';
 
@@ -12,17 +13,11 @@ export function AccountList() {
   const project = useProject();
   const { data, problem } = useLive(shownAccountsOf(project));
   const list = useRef<HTMLUListElement>(null);
-
   const [isResetting, setResetting] = useState(false);
-
   return (
     <>
-      {problem !== undefined && (
-        <p className={styles.note} role="alert">
-          {problem}
-        </p>
-      )}
-      <ul ref={list} tabIndex={-1} className={styles.list} aria-label="Accounts">
+      <Problem text={problem} />
+      <ul ref={list} tabIndex={-1} aria-label="Accounts">
         {data?.accounts.map((account) => (
           <AccountRow
             key={account.localId}
@@ -31,15 +26,13 @@ export function AccountList() {
           />
         ))}
       </ul>
-      <p className={styles.note}>
+      <p className={`${layout.bar} ${layout.foot}`}>
         {data && data.total > data.accounts.length && (
           <a href={pageAddress(project.projectId)} target="_blank" rel="noopener">
-            All {data.total.toLocaleString('en')} accounts
+            {`All ${data.total.toLocaleString('en')} accounts`}
           </a>
         )}
-        <Button danger onClick={() => setResetting(true)}>
-          Reset to seed
-        </Button>
+        <Button label="Reset to seed" danger onClick={() => setResetting(true)} />
       </p>
       {isResetting && <ResetDialog onClose={() => setResetting(false)} />}
     </>

@@ -1,6 +1,6 @@
+import { Shield } from 'lucide-react';
 import { useLive, useProject } from '../api/useLive.ts';
 import { CodeNow } from '../codes/CodeNow.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import * as text from '../ui/text.module.css';
 import { FillIn } from './FillIn.tsx';
 import * as styles from './Panel.module.css';
@@ -21,12 +21,12 @@ export function CodeInUse() {
   if (used === undefined) return null;
   return (
     <li className={`${styles.row} ${styles.withIcon}`}>
-      <Icon name="shield" />
-      <div className={styles.who}>
+      <Shield />
+      <div>
         <CodeNow code={used.code} />
         <p className={`${text.soft} ${text.small}`}>{used.account}</p>
       </div>
-      <FillIn code={used.code} of={used.account} isMain />
+      <FillIn code={used.code} of={used.account} look="main" />
     </li>
   );
 }

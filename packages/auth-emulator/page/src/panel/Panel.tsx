@@ -1,15 +1,23 @@
 import type { KeyboardEvent } from 'react';
+import { Simulate } from '../failures/Simulate.tsx';
+import { StatusBar } from '../shell/StatusBar.tsx';
+import * as layout from '../ui/layout.module.css';
 import { AccountList } from './AccountList.tsx';
 import { CodeInUse } from './CodeInUse.tsx';
 import { sendToHost, useHost } from './host.ts';
 import { Messages } from './Messages.tsx';
 import * as styles from './Panel.module.css';
 import { PanelHeader } from './PanelHeader.tsx';
-import { Simulate } from './Simulate.tsx';
-import { Status } from './Status.tsx';
+import { useSummary } from './useSummary.ts';
+
+/** Renders the form while the panel is open, and keeps the tab's summary current while it is closed, too. */
+export function PanelApp() {
+  useSummary();
+  return useHost()?.isOpen && <Panel />;
+}
 
 /** Renders what a developer needs next to an app: what is urgent, who to be, what fails. Only the middle scrolls. */
-export function Panel() {
+function Panel() {
   const isNarrow = useHost()?.isNarrow;
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.nativeEvent.isComposing) sendToHost({ type: 'close' });
@@ -29,8 +37,10 @@ export function Panel() {
         </ul>
         <AccountList />
       </div>
-      <Simulate />
-      <Status />
+      <StatusBar />
+      <div className={layout.foot}>
+        <Simulate />
+      </div>
     </main>
   );
 }

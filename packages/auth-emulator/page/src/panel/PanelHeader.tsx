@@ -1,10 +1,11 @@
+import { ExternalLink } from 'lucide-react';
 import { useConnection, useProject } from '../api/useLive.ts';
+import { ClockOffset } from '../shell/ClockMenu.tsx';
+import { Connection } from '../shell/Connection.tsx';
 import { useNow } from '../shell/useNow.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Button } from '../ui/Button.tsx';
 import * as text from '../ui/text.module.css';
-import { duration, exactTime } from '../ui/times.ts';
+import { exactTime } from '../ui/times.ts';
 import * as styles from './Panel.module.css';
 import { pageAddress } from './pageAddress.ts';
 
@@ -15,32 +16,14 @@ export function PanelHeader() {
   return (
     <header className={styles.header}>
       <div>
-        <h1 className={styles.title}>Auth emulator</h1>
-        <p className={`${text.soft} ${text.small}`}>
-          <span className={text.wraps}>{projectId}</span>,{' '}
-          <span className={text.numbers}>{exactTime(seconds * 1000)}</span>
-          {offset !== 0 && (
-            <>
-              {' '}
-              <Badge icon={offset > 0 ? 'plus' : 'left'} tone="warn">
-                {offset < 0 && '−'}
-                {duration(offset)}
-              </Badge>
-            </>
-          )}
+        <h1>Auth emulator</h1>
+        <p className={`${text.soft} ${text.small} ${text.wraps}`}>
+          {`${projectId}, ${exactTime(seconds * 1000)}`}
         </p>
-        {useConnection() === 'lost' && (
-          <p role="alert">
-            <Badge icon="alert" tone="bad">
-              Not connected, retrying
-            </Badge>
-          </p>
-        )}
+        <ClockOffset offset={offset} />
+        {useConnection() === 'lost' && <Connection />}
       </div>
-      <ButtonLink href={pageAddress(projectId)} target="_blank" rel="noopener">
-        Whole page
-        <Icon name="external" />
-      </ButtonLink>
+      <Button label="Whole page" icon={ExternalLink} href={pageAddress(projectId)} />
     </header>
   );
 }

@@ -1,9 +1,6 @@
 import { type EmulatorAccount, passwordOf } from '../../../src/client.ts';
 import type { PanelCredential } from '../../../src/panel/options.ts';
-
-/** Returns the Google id of an account that is linked to Google. */
-export const googleIdOf = ({ providerUserInfo = [] }: EmulatorAccount): string | undefined =>
-  providerUserInfo.find(({ providerId }) => providerId === 'google.com')?.rawId;
+import { googleIdOf } from '../accounts/account.ts';
 
 /** Returns how an account signs in; `undefined` for guests and accounts whose password is not readable. */
 export function credentialOf(account: EmulatorAccount): PanelCredential | undefined {

@@ -3,7 +3,7 @@ import { projectData } from '../api/projectData.ts';
 import { ProjectProvider } from '../api/useLive.ts';
 import '../styles/base.css';
 import { connectToHost } from './host.ts';
-import { PanelApp } from './PanelApp.tsx';
+import { PanelApp } from './Panel.tsx';
 import { signInAs } from './signInAs.ts';
 
 const root = document.getElementById('root');

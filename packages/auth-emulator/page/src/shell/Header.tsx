@@ -1,10 +1,9 @@
-import { useConnection, useLive, useProject } from '../api/useLive.ts';
-import { Badge } from '../ui/Badge.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import * as text from '../ui/text.module.css';
+import { Lock } from 'lucide-react';
+import { useLive, useProject } from '../api/useLive.ts';
 import { openProject } from './address.ts';
 import { ClockMenu } from './ClockMenu.tsx';
-import * as styles from './Header.module.css';
+import { Connection } from './Connection.tsx';
+import * as styles from './Shell.module.css';
 
 /** Renders the project, its clock and the connection. */
 export function Header() {
@@ -15,8 +14,8 @@ export function Header() {
   return (
     <header className={styles.header}>
       <p className={styles.product}>
-        <Icon name="lock" size={20} />
-        Auth emulator
+        <Lock />
+        <span>Auth emulator</span>
       </p>
       <label className={styles.project}>
         <span>Project</span>
@@ -29,25 +28,5 @@ export function Header() {
       <ClockMenu />
       <Connection />
     </header>
-  );
-}
-
-function Connection() {
-  const connection = useConnection();
-  return (
-    <p className={styles.connection} role="status">
-      {connection === 'connected' && (
-        <Badge icon="check" tone="good">
-          Connected
-        </Badge>
-      )}
-      {connection === 'connecting' && <Badge icon="clock">Connecting</Badge>}
-      {connection === 'lost' && (
-        <Badge icon="alert" tone="bad">
-          Not connected, retrying
-        </Badge>
-      )}
-      <code className={text.soft}>{location.host}</code>
-    </p>
   );
 }

@@ -1,25 +1,35 @@
+import {
+  Camera,
+  ExternalLink,
+  List,
+  type LucideIcon,
+  Mail,
+  Shield,
+  SlidersHorizontal,
+  User,
+  Zap,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useLive, useProject } from '../api/useLive.ts';
 import { useFailure } from '../failures/useFailure.ts';
 import { isCommon, waitingOf } from '../failures/waitingFaults.ts';
 import { useUnread } from '../messages/readMessages.ts';
 import { Count } from '../ui/Badge.tsx';
-import { Icon, type IconName } from '../ui/Icon.tsx';
 import { addressOf } from './address.ts';
-import * as styles from './Nav.module.css';
+import * as styles from './Shell.module.css';
 
 /** The links of the page, in their order. */
 const VIEWS = [
-  ['accounts', 'Accounts', 'user'],
-  ['messages', 'Messages', 'mail'],
-  ['codes', 'Codes', 'shield'],
-  ['failures', 'Failures', 'bolt'],
-  ['policy', 'Policy and limits', 'sliders'],
-  ['log', 'Log', 'list'],
-  ['snapshots', 'Snapshots', 'camera'],
-] as const satisfies readonly (readonly [string, string, IconName])[];
+  ['accounts', 'Accounts', User],
+  ['messages', 'Messages', Mail],
+  ['codes', 'Codes', Shield],
+  ['failures', 'Failures', Zap],
+  ['policy', 'Policy and limits', SlidersHorizontal],
+  ['log', 'Log', List],
+  ['snapshots', 'Snapshots', Camera],
+] as const satisfies readonly (readonly [string, string, LucideIcon])[];
 
-export type ViewName = (typeof VIEWS)[number][0];
+type ViewName = (typeof VIEWS)[number][0];
 
 /** Renders the links to the views. They are links, so that Back works and a test report can link to one. */
 export function Nav({ current }: { current: string }) {
@@ -27,19 +37,19 @@ export function Nav({ current }: { current: string }) {
   return (
     <nav className={styles.nav} aria-label="Emulator">
       <ul>
-        {VIEWS.map(([view, label, icon]) => (
+        {VIEWS.map(([view, label, Icon]) => (
           <li key={view}>
             <a href={addressOf(view)} aria-current={view === current ? 'page' : undefined}>
-              <Icon name={icon} />
-              {label}
+              <Icon />
+              <span>{label}</span>
               {counts[view]}
             </a>
           </li>
         ))}
         <li>
           <a href="/toystore/coverage" target="_blank" rel="noopener">
-            <Icon name="external" />
-            API coverage
+            <ExternalLink />
+            <span>Coverage</span>
           </a>
         </li>
       </ul>

@@ -6,6 +6,7 @@ import { LogView } from '../log/LogView.tsx';
 import { MessagesView } from '../messages/MessagesView.tsx';
 import { PolicyView } from '../policy/PolicyView.tsx';
 import { SnapshotsView } from '../snapshots/SnapshotsView.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useView } from './address.ts';
 import { Header } from './Header.tsx';
 import { Nav } from './Nav.tsx';
@@ -34,9 +35,9 @@ export function Shell() {
   const Current = VIEWS.get(view) ?? AccountsView;
   return (
     <>
-      <button type="button" className={styles.skip} onClick={focusMain}>
-        Skip to content
-      </button>
+      <p className={styles.skip}>
+        <Button label="Skip to content" onClick={focusMain} />
+      </p>
       <Header />
       <div className={styles.shell}>
         <Nav current={view} />

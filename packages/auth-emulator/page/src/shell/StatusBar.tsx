@@ -1,25 +1,23 @@
+import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useNotice } from './notices.ts';
+import { type Notice, useNotice } from './notices.ts';
 import * as styles from './StatusBar.module.css';
 
-/** Renders what the last action did, and how to take it back. */
+/** Renders what the last action did and how to take it back, or why it failed. */
 export function StatusBar() {
   const notice = useNotice();
-  const action = notice?.action;
   return (
-    <div className={styles.place} role="status">
-      {notice && (
-        <p className={notice.isProblem ? `${styles.bar} ${styles.problem}` : styles.bar}>
-          <Icon name={notice.isProblem ? 'alert' : 'check'} />
-          <span className={styles.text}>{notice.text}</span>
-          {action && (
-            <Button look="quiet" onClick={action.run}>
-              {action.label}
-            </Button>
-          )}
-        </p>
-      )}
+    <div className={styles.place}>
+      <div role="status">{notice && !notice.isProblem && <Bar notice={notice} />}</div>
+      <div role="alert">{notice?.isProblem && <Bar notice={notice} />}</div>
     </div>
   );
 }
+
+const Bar = ({ notice: { text, isProblem, action } }: { notice: Notice }) => (
+  <p className={styles.bar} data-problem={isProblem}>
+    {isProblem ? <TriangleAlert /> : <Check />}
+    <span>{text}</span>
+    {action && <Button label={action.label} look="quiet" onClick={action.run} />}
+  </p>
+);

@@ -31,13 +31,16 @@ export const useNotice = () => useSyncExternalStore(subscribe, () => notice);
 
 /**
  * Runs an action and reports how it ended.
- * @param operation resolves to what the status bar says
+ * @param done what the status bar says after its success
  * @returns whether it succeeded
  */
-export async function act(operation: () => Promise<string | Notice>): Promise<boolean> {
+export async function act<Result>(
+  operation: () => Promise<Result>,
+  done: string | ((result: Result) => Notice),
+): Promise<boolean> {
   try {
-    const done = await operation();
-    notify(typeof done === 'string' ? { text: done } : done);
+    const result = await operation();
+    notify(typeof done === 'string' ? { text: done } : done(result));
     return true;
   } catch (error) {
     notify({ text: describeProblem(error), isProblem: true });

@@ -1,97 +1,78 @@
-import { type FormEvent, useState } from 'react';
+import { Camera } from 'lucide-react';
+import { useState } from 'react';
 import { useLive, useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Button } from '../ui/Button.tsx';
-import { Field, WithButton } from '../ui/Field.tsx';
+import { Form, Input } from '../ui/Field.tsx';
 import * as layout from '../ui/layout.module.css';
-import { ACTIONS, Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
-import * as text from '../ui/text.module.css';
+import { Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
 import { shortTime } from '../ui/times.ts';
-import { Card, Empty, Note, View } from '../ui/View.tsx';
+import { Card, Empty, Problem, View } from '../ui/View.tsx';
 
 /** Renders named states of the project, to which it can return. */
 export function SnapshotsView() {
-  const project = useProject();
-  const { client } = project;
-  const { data, problem } = useLive(project.snapshots);
+  const { client, projectId, snapshots, now } = useProject();
+  const { data, problem } = useLive(snapshots);
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
-  const take = (event: FormEvent) => {
-    event.preventDefault();
+  const type = (text: string) => {
+    setName(text);
+    setError(undefined);
+  };
+  const take = async () => {
     const wanted = name.trim();
     if (wanted === '') return setError('Write a name, such as before-checkout.');
-    act(async () => {
-      await client.snapshot(wanted);
-      setName('');
-      return `The snapshot ${wanted} is taken.`;
-    });
+    const done = `The snapshot ${wanted} is taken.`;
+    if (await act(() => client.snapshot(wanted), done)) setName('');
   };
-  const restore = (wanted: string) =>
-    act(async () => {
-      await client.restore(wanted);
-      return `${project.projectId} is as it was in the snapshot ${wanted}.`;
-    });
-  const remove = (wanted: string) =>
-    act(async () => {
-      await client.deleteSnapshot(wanted);
-      return `The snapshot ${wanted} is deleted.`;
-    });
   return (
     <View
       title="Snapshots"
-      summary={`Named states of ${project.projectId}. They are gone when the emulator ends.`}
+      summary={`Named states of ${projectId}. They are gone when the emulator ends.`}
     >
       <Card title="New snapshot">
-        <form className={layout.cardBody} onSubmit={take} noValidate aria-label="New snapshot">
-          <Field label="Name" error={error} hint="An existing snapshot of this name is replaced.">
-            {(control) => (
-              <WithButton>
-                <input
-                  {...control}
-                  value={name}
-                  autoComplete="off"
-                  onChange={({ target }) => {
-                    setName(target.value);
-                    setError(undefined);
-                  }}
-                />
-                <Button type="submit" look="main">
-                  Take
-                </Button>
-              </WithButton>
-            )}
-          </Field>
-        </form>
+        <Form onSubmit={take} aria-label="New snapshot">
+          <Input
+            label="Name"
+            error={error}
+            hint="An existing snapshot of this name is replaced."
+            value={name}
+            onChange={type}
+            button={<Button label="Take" type="submit" look="main" />}
+          />
+        </Form>
       </Card>
-      {problem && (
-        <Note icon="alert" isWarning>
-          {problem}
-        </Note>
-      )}
+      <Problem text={problem} />
       <div className={layout.card}>
         {data?.length === 0 && (
-          <Empty icon="camera" title="No snapshots">
+          <Empty icon={Camera} title="No snapshots">
             <p>Take one here, or in a test: client.snapshot(‘name’).</p>
           </Empty>
         )}
         {data && data.length > 0 && (
-          <Table label="Snapshots" columns={['Name', 'Taken', 'Accounts', ACTIONS]}>
-            {data.map((snapshot) => (
-              <Row key={snapshot.name}>
-                <RowHeader>{snapshot.name}</RowHeader>
-                <Cell className={text.numbers} label="Taken">
-                  {shortTime(snapshot.at, project.now())}
-                </Cell>
-                <Cell className={text.numbers} label="Accounts">
-                  {snapshot.accounts.toLocaleString('en')}
-                </Cell>
+          <Table label="Snapshots" columns={['Name', 'Taken', 'Accounts', 'Actions']}>
+            {data.map(({ name: one, at, accounts }) => (
+              <Row key={one}>
+                <RowHeader>{one}</RowHeader>
+                <Cell label="Taken">{shortTime(at, now())}</Cell>
+                <Cell label="Accounts">{accounts.toLocaleString('en')}</Cell>
                 <Actions>
-                  <Button onClick={() => restore(snapshot.name)}>
-                    Restore<span className={text.hidden}> {snapshot.name}</span>
-                  </Button>
-                  <Button look="quiet" danger onClick={() => remove(snapshot.name)}>
-                    Delete<span className={text.hidden}> {snapshot.name}</span>
-                  </Button>
+                  <Button
+                    label="Restore"
+                    of={one}
+                    onClick={() =>
+                      act(() => client.restore(one), `${projectId} is as in the snapshot ${one}.`)
+                    }
+                  />
+                  <Button
+                    label="Delete"
+                    of={one}
+                    look="quiet"
+                    danger
+                    onClick={() =>
+                      act(() => client.deleteSnapshot(one), `The snapshot ${one} is deleted.`)
+                    }
+                  />
                 </Actions>
               </Row>
             ))}

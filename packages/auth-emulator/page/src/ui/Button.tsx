@@ -1,35 +1,41 @@
-import type { ButtonHTMLAttributes, ComponentProps } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import * as styles from './Button.module.css';
-
-const LOOKS = { plain: styles.plain, main: styles.main, quiet: styles.quiet };
+import * as text from './text.module.css';
 
 interface Look {
+  label: string;
+  /** What it is about, for screen readers: a list has a button with this label in each row. */
+  of?: string | undefined;
+  icon?: LucideIcon;
   /** `main` once a form or view; `quiet` in rows. */
-  look?: keyof typeof LOOKS;
+  look?: 'plain' | 'main' | 'quiet';
   danger?: boolean;
 }
 
-const classOf = ({ look = 'plain', danger = false }: Look) =>
-  [styles.button, LOOKS[look], danger && styles.danger].filter(Boolean).join(' ');
+type ButtonProps = Look &
+  ((ComponentProps<'button'> & { href?: never }) | (ComponentProps<'a'> & { href: string }));
 
-/** Renders a button; `type="button"` unless it submits a form. */
-export const Button = ({
-  look,
-  danger,
-  type = 'button',
-  ...rest
-}: Look & ButtonHTMLAttributes<HTMLButtonElement>) => (
-  <button
-    {...rest}
-    type={type}
-    className={classOf({ ...(look && { look }), ...(danger && { danger }) })}
-  />
-);
-
-/** Renders a link that looks like a button. */
-export const ButtonLink = ({ look, danger, ...rest }: Look & ComponentProps<'a'>) => (
-  <a {...rest} className={classOf({ ...(look && { look }), ...(danger && { danger }) })} />
-);
+/** Renders a button, or a link that looks like one. Links to other pages open in a new tab. */
+export function Button({ label, of, icon: Icon, look = 'plain', danger, ...rest }: ButtonProps) {
+  const shared = {
+    className: styles.button,
+    'data-look': look,
+    'data-danger': danger,
+    children: (
+      <>
+        {Icon && <Icon />}
+        <span>
+          {label}
+          {of && <span className={text.hidden}> {of}</span>}
+        </span>
+      </>
+    ),
+  };
+  if (rest.href === undefined) return <button type="button" {...rest} {...shared} />;
+  const tab = rest.href.startsWith('#') ? {} : { target: '_blank', rel: 'noopener noreferrer' };
+  return <a {...tab} {...rest} {...shared} />;
+}
 
 /** Renders a row of buttons. */
 export const Buttons = (props: ComponentProps<'div'>) => (

@@ -1,17 +1,22 @@
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { describeProblem } from '../api/describeProblem.ts';
+import { notify } from '../shell/notices.ts';
 import { Button, Buttons } from './Button.tsx';
 import * as styles from './Dialog.module.css';
-import { Note } from './View.tsx';
+import { Form } from './Field.tsx';
+import { Problem } from './View.tsx';
 
 interface DialogProps {
   title: string;
   /** The confirming button. */
   confirm: string;
   danger?: boolean;
-  isBusy?: boolean;
-  /** Why it failed, unless a field shows that. */
+  /** Why it cannot be confirmed. */
   problem?: string | undefined;
-  onConfirm: () => void;
+  /** Whether it may be confirmed. */
+  isReady?: boolean;
+  /** @returns what the status bar says then */
+  onConfirm: () => Promise<string>;
   onClose: () => void;
   children: ReactNode;
 }
@@ -20,41 +25,42 @@ function open(dialog: HTMLDialogElement | null): void {
   if (dialog && !dialog.open) dialog.showModal();
 }
 
-/** Renders a modal dialog with a form. The first control with `autoFocus` gets the focus, otherwise Cancel. */
-export function Dialog({
-  title,
-  confirm,
-  danger,
-  isBusy,
-  problem,
-  onConfirm,
-  onClose,
-  children,
-}: DialogProps) {
+/** Renders a modal dialog that asks before an operation. It stays open if the operation fails. */
+export function Dialog({ title, confirm, danger = false, isReady = true, ...rest }: DialogProps) {
+  const { problem, onConfirm, onClose, children } = rest;
   const id = useId();
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onConfirm();
-  };
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  async function submit(): Promise<void> {
+    setBusy(true);
+    try {
+      notify({ text: await onConfirm() });
+      onClose();
+    } catch (error) {
+      setFailure(describeProblem(error));
+      setBusy(false);
+    }
+  }
   return (
     <dialog ref={open} className={styles.dialog} aria-labelledby={id} onClose={onClose}>
-      <form onSubmit={submit} noValidate>
+      <Form onSubmit={submit}>
         <h2 id={id}>{title}</h2>
         {children}
-        {problem && (
-          <Note icon="alert" isWarning>
-            {problem}
-          </Note>
-        )}
+        <Problem text={failure ?? problem} />
         <Buttons>
-          <Button onClick={(event) => event.currentTarget.closest('dialog')?.close()}>
-            Cancel
-          </Button>
-          <Button type="submit" look="main" danger={danger ?? false} disabled={isBusy}>
-            {confirm}
-          </Button>
+          <Button
+            label="Cancel"
+            onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+          />
+          <Button
+            label={confirm}
+            type="submit"
+            look="main"
+            danger={danger}
+            disabled={isBusy || !isReady}
+          />
         </Buttons>
-      </form>
+      </Form>
     </dialog>
   );
 }

@@ -1,24 +1,28 @@
-import { type ReactNode, useId } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './Field.module.css';
-import { Icon } from './Icon.tsx';
-
-/** What a field gives its control. */
-export interface ControlProps {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': boolean | undefined;
-}
 
 interface FieldProps {
   label: string;
   hint?: ReactNode;
   /** What is wrong, and the cure. */
   error?: string | undefined;
-  children: (control: ControlProps) => ReactNode;
+}
+
+/** What a field gives its control. */
+interface Control {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': boolean | undefined;
 }
 
 /** Renders a control with its label, hint and error. */
-export function Field({ label, hint, error, children }: FieldProps) {
+function Field({
+  label,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: Control) => ReactNode }) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
@@ -31,8 +35,8 @@ export function Field({ label, hint, error, children }: FieldProps) {
       })}
       {error && (
         <p className={styles.error} id={`${id}-error`}>
-          <Icon name="alert" />
-          {error}
+          <TriangleAlert />
+          <span>{error}</span>
         </p>
       )}
       {hint && (
@@ -44,23 +48,88 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
+type InputAttributes = Pick<ComponentProps<'input'>, 'inputMode' | 'list' | 'placeholder' | 'type'>;
+
+interface InputProps extends FieldProps, InputAttributes {
+  value: string;
+  onChange: (value: string) => void;
+  /** The lines of a text that may have several. */
+  rows?: number;
+  /** A button at the end of the input. */
+  button?: ReactNode;
+}
+
+/** Renders a field for a text. */
+export const Input = ({ label, hint, error, rows, button, onChange, ...rest }: InputProps) => (
+  <Field {...{ label, hint, error }}>
+    {(control) => {
+      const attributes = { ...control, autoComplete: 'off', spellCheck: false };
+      return (
+        <div className={styles.withButton}>
+          {rows === undefined ? (
+            <input {...attributes} {...rest} onChange={({ target }) => onChange(target.value)} />
+          ) : (
+            <textarea
+              {...attributes}
+              rows={rows}
+              value={rest.value}
+              placeholder={rest.placeholder}
+              onChange={({ target }) => onChange(target.value)}
+            />
+          )}
+          {button}
+        </div>
+      );
+    }}
+  </Field>
+);
+
+interface SelectProps<Value extends string> extends FieldProps {
+  /** `undefined` if it is none of the options. */
+  value: Value | undefined;
+  /** The labels by value. */
+  options: Readonly<Record<Value, string | { label: string }>>;
+  /** The label of `undefined`. */
+  other?: string;
+  onChange: (value: Value) => void;
+}
+
+const labelOf = (option: string | { label: string }) =>
+  typeof option === 'string' ? option : option.label;
+
+/** Renders a choice between a few values. */
+export function Select<Value extends string>(props: SelectProps<Value>) {
+  const { value, options, other, onChange, ...field } = props;
+  const values: Value[] = [];
+  for (const one in options) values.push(one);
+  const choose = (chosen: string) => values.filter((one) => one === chosen).forEach(onChange);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <select {...control} value={value ?? ''} onChange={({ target }) => choose(target.value)}>
+          {value === undefined && <option value="">{other}</option>}
+          {values.map((one) => (
+            <option key={one} value={one}>
+              {labelOf(options[one])}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
 interface CheckProps {
   label: string;
-  hint?: string;
-  type?: 'checkbox' | 'radio';
-  name?: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
 
-/** Renders a checkbox or a radio button with its label. */
-export const Check = ({ label, hint, type = 'checkbox', onChange, ...rest }: CheckProps) => (
+/** Renders a checkbox with its label. */
+export const Check = ({ label, checked, onChange }: CheckProps) => (
   <label className={styles.check}>
-    <input {...rest} type={type} onChange={({ target }) => onChange(target.checked)} />
-    <span>
-      {label}
-      {hint && <span className={styles.hint}>{hint}</span>}
-    </span>
+    <input type="checkbox" checked={checked} onChange={({ target }) => onChange(target.checked)} />
+    <span>{label}</span>
   </label>
 );
 
@@ -69,7 +138,16 @@ export const Fields = ({ children }: { children: ReactNode }) => (
   <div className={styles.fields}>{children}</div>
 );
 
-/** Renders a control with a button at its end. */
-export const WithButton = ({ children }: { children: ReactNode }) => (
-  <div className={styles.withButton}>{children}</div>
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => void };
+
+/** Renders a form that a script submits, and whose fields a script checks. */
+export const Form = ({ onSubmit, ...rest }: FormProps) => (
+  <form
+    {...rest}
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  />
 );

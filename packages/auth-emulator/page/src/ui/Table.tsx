@@ -1,13 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from './Table.module.css';
-import * as text from './text.module.css';
 
 /* On narrow windows a row is a card: the styles take the table's roles away, and these attributes keep them. */
 
 interface TableProps {
   label: string;
-  /** The cells of the head: `ColumnHeader`, or a text. */
-  columns: readonly ReactNode[];
+  columns: readonly string[];
   /** How many rows there are, if only some of them are in the page. */
   rowCount?: number | undefined;
   /** For styles of single columns. */
@@ -27,14 +25,12 @@ export const Table = ({ label, columns, rowCount, className = '', children }: Ta
     {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
     <thead role="rowgroup">
       <Row>
-        {columns.map((column, index) =>
-          typeof column === 'string' ? (
-            // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-            <ColumnHeader key={index}>{column}</ColumnHeader>
-          ) : (
-            column
-          ),
-        )}
+        {columns.map((column) => (
+          // biome-ignore lint/a11y/noRedundantRoles: see above
+          <th key={column} role="columnheader" scope="col">
+            {column}
+          </th>
+        ))}
       </Row>
     </thead>
     {/* biome-ignore lint/a11y/noRedundantRoles: see above */}
@@ -47,11 +43,6 @@ export const Row = (props: ComponentProps<'tr'>) => (
   <tr role="row" {...props} />
 );
 
-export const ColumnHeader = (props: ComponentProps<'th'>) => (
-  // biome-ignore lint/a11y/noRedundantRoles: see above
-  <th role="columnheader" scope="col" {...props} />
-);
-
 export const RowHeader = (props: ComponentProps<'th'>) => (
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <th role="rowheader" scope="row" {...props} />
@@ -61,13 +52,6 @@ export const RowHeader = (props: ComponentProps<'th'>) => (
 export const Cell = ({ label, ...rest }: ComponentProps<'td'> & { label?: string }) => (
   // biome-ignore lint/a11y/noRedundantRoles: see above
   <td role="cell" data-label={label} {...rest} />
-);
-
-/** The head of a column with buttons. */
-export const ACTIONS = (
-  <ColumnHeader key="actions">
-    <span className={text.hidden}>Actions</span>
-  </ColumnHeader>
 );
 
 /** Renders the buttons of a row. */

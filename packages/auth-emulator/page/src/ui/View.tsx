@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type LucideIcon, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { useProject } from '../api/useLive.ts';
-import { Icon, type IconName } from './Icon.tsx';
 import * as layout from './layout.module.css';
 import * as text from './text.module.css';
 
@@ -25,66 +25,63 @@ export function View({ title, summary, actions, isBeside = false, children }: Vi
   return (
     <div className={layout.view}>
       {!isBeside && <DocumentTitle of={title} />}
-      <div className={layout.head}>
+      <div className={layout.bar}>
         <div>
           {isBeside ? <h2>{title}</h2> : <h1>{title}</h1>}
           {summary && <p className={text.soft}>{summary}</p>}
         </div>
-        {actions && <div className={layout.actions}>{actions}</div>}
+        {actions}
       </div>
       {children}
     </div>
   );
 }
 
-/** Renders a card with a heading. */
-export const Card = ({
-  title,
-  aside,
-  children,
-}: {
+interface CardProps {
   title: string;
+  /** Next to the title. */
   aside?: ReactNode;
+  /** Whether its content, such as a table, reaches to its edges. */
+  isFull?: boolean;
   children: ReactNode;
-}) => (
-  <section className={layout.card} aria-label={title}>
-    <div className={layout.cardHead}>
-      <h2>{title}</h2>
-      {aside}
-    </div>
-    {children}
-  </section>
-);
+}
+
+/** Renders a card with a heading. */
+export function Card({ title, aside, isFull = false, children }: CardProps) {
+  const id = useId();
+  return (
+    <section className={layout.card} aria-labelledby={id}>
+      <div className={layout.bar}>
+        <h2 id={id}>{title}</h2>
+        {aside}
+      </div>
+      {isFull ? children : <div className={layout.body}>{children}</div>}
+    </section>
+  );
+}
+
+interface EmptyProps {
+  icon: LucideIcon;
+  title: string;
+  children?: ReactNode;
+}
 
 /** Renders what a view shows while it has nothing to list. */
-export const Empty = ({
-  icon,
-  title,
-  children,
-}: {
-  icon: IconName;
-  title: string;
-  children: ReactNode;
-}) => (
+export const Empty = ({ icon: Icon, title, children }: EmptyProps) => (
   <div className={layout.empty}>
-    <Icon name={icon} size={32} />
+    <Icon />
     <h2>{title}</h2>
     {children}
   </div>
 );
 
-/** Renders a sentence that stays above or below a list. */
-export const Note = ({
-  icon,
-  isWarning = false,
-  children,
-}: {
-  icon: IconName;
-  isWarning?: boolean;
-  children: ReactNode;
-}) => (
-  <p className={isWarning ? `${layout.note} ${layout.warning}` : layout.note}>
-    <Icon name={icon} />
+/** Renders a warning next to what it is about. */
+export const Note = ({ children }: { children: ReactNode }) => (
+  <p className={layout.note}>
+    <TriangleAlert />
     <span>{children}</span>
   </p>
 );
+
+/** Renders why a request failed, if it did. */
+export const Problem = ({ text }: { text: string | undefined }) => text && <Note>{text}</Note>;

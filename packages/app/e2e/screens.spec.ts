@@ -1,4 +1,4 @@
-import { expectNoViolations } from './accessibilityViolations.ts';
+import { expectNoViolations } from '../../auth-emulator/test/accessibilityViolations.ts';
 import { expect, signIn, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 

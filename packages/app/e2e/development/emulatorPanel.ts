@@ -8,6 +8,7 @@ export function emulatorPanel(page: Page) {
   const simulated = frame.getByRole('combobox', { name: 'Simulate' });
   const row = (list: string, text: string): Locator =>
     frame.getByRole('list', { name: list, exact: true }).locator('> li').filter({ hasText: text });
+
   return {
     box,
     /** Opens and closes the panel. */
@@ -28,14 +29,6 @@ export function emulatorPanel(page: Page) {
 
     async open(): Promise<void> {
       if ((await tab.getAttribute('aria-expanded')) === 'false') await tab.click();
-    },
-
-    /** Presses a button of an account's row, which may be one of those behind its name. */
-    async press(email: string, name: string): Promise<void> {
-      const account = row('Accounts', email);
-      const more = account.getByRole('button', { name: email, exact: true });
-      if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
-      await account.getByRole('button', { name: `${name} ${email}` }).click();
     },
 
     /** Switches a failure on, and closes the panel. */

@@ -3,35 +3,19 @@ import { expect, test } from '../fixtures.ts';
 
 // docs/monitoring.md: what a shop's reporter receives.
 
-/** Adds a reporter to the shop, as its operator would. */
-async function withReporter(page: Page, body: string): Promise<void> {
-  await page.route('**/src/monitoring/reporter.ts*', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const reporter = (report) => { ${body} };`,
-    }),
-  );
-}
-
-/** Returns the reports that such a reporter receives; later ones are appended. */
+/** Adds a reporter to the shop, as its operator would, and returns what it receives; later reports are appended. */
 async function reportsOf(page: Page): Promise<unknown[]> {
   const reports: unknown[] = [];
-  await page.exposeFunction('tellTest', (report: unknown) => {
-    reports.push(report);
-  });
-  await withReporter(page, 'window.tellTest(report)');
+  await page.exposeFunction('tellTest', (report: unknown) => void reports.push(report));
+  const body = 'export const reporter = (report) => { window.tellTest(report); };';
+  await page.route('**/src/monitoring/reporter.ts*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
   return reports;
 }
 
-test.use({
-  expectedErrors: {
-    each: [
-      /lost its marbles/,
-      /never heard/,
-      /could(n't| not) be loaded|dynamically imported module|ERR_FAILED/,
-    ],
-  },
-});
+const LOAD_FAILED = /could(n't| not) be loaded|dynamically imported module|ERR_FAILED/;
+test.use({ expectedErrors: { each: [/lost its marbles/, /never heard/, LOAD_FAILED] } });
 
 test('reports vitals, a screen that fails, an uncaught error and an unhandled rejection, with the route but without its address', async ({
   page,

@@ -1,38 +1,88 @@
 import type { Locator, Page } from '@playwright/test';
+import { expectNoViolations } from '../../../auth-emulator/test/accessibilityViolations.ts';
 import { TEST_SHOP } from '../../addresses.ts';
-import { expectNoViolations } from '../accessibilityViolations.ts';
-import { expect, test } from '../fixtures.ts';
-import { openApp } from './appPage.ts';
+import { freshTwoStepAccount, openCodeForm, seeLoggedIn } from '../account/twoStep.ts';
+import { expect, freshEmail, test } from '../fixtures.ts';
 import { emulatorPanel } from './emulatorPanel.ts';
-
-// The emulator's panel by itself, and where it is on the shop's pages.
 
 const EMULATOR = TEST_SHOP.emulatorUrl;
 const PANEL = `${EMULATOR}/toystore/panel**`;
 
-/** Lets the seconds pass that the panel waits for its frame, until its notice is shown, or is not. */
-const losePatience = (page: Page, notice: Locator, isShown: boolean) =>
-  expect(async () => {
-    await page.clock.runFor(3000);
-    await expect(notice).toBeVisible({ visible: isShown, timeout: 250 });
-  }).toPass();
+test.afterEach(({ emulator }) => emulator.clearFaults());
 
-test('opens and closes by keyboard, takes no focus by itself, and keeps its state after a reload', async ({
+test.use({ possibleErrors: /ERR_EMPTY_RESPONSE|ERR_FAILED/ }); // of what a test lets fail
+
+for (const width of [360, 1280]) {
+  test(`opens the e-mail of a registration, signs out, fills in a code, and simulates a failure at ${width} px`, async ({
+    page,
+    emulator,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 800 });
+    const email = freshEmail('panel');
+    await page.goto('/register');
+    await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
+    await page.getByLabel('Email', { exact: true }).fill(email);
+    await page.getByLabel('Photo URL', { exact: true }).fill(`${TEST_SHOP.devUrl}/favicon.svg`);
+    await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+
+    const panel = emulatorPanel(page);
+    await expect(panel.tab).toHaveAccessibleName(/^Auth [1-9]\d* new messages?$/);
+    await panel.open();
+    const mail = panel.message(email);
+    await mail.getByRole('button', { name: `Open link of ${email}` }).click();
+    await expect(page).toHaveURL(`${TEST_SHOP.devUrl}/auth/action`);
+    await expect.poll(async () => (await emulator.account(email))?.emailVerified).toBe(true);
+    await expect(mail).toBeHidden();
+    await panel.account(email).getByRole('button', { name: 'Sign out' }).click();
+    await expect(panel.status).toHaveText('Signed out.');
+    await panel.tab.click();
+
+    const twoStep = await freshTwoStepAccount(page, 'panel-code');
+    await openCodeForm(page, twoStep);
+    await panel.open();
+    const code = panel.message(twoStep);
+    await expect(code).toContainText(/\d{3} \d{3}\d+ s/);
+    await code.getByRole('button', { name: `Fill in the code of ${twoStep}` }).click();
+    await expect(panel.status).toHaveText(`The code of ${twoStep} is filled in.`);
+    await panel.tab.click();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(/^\d{6}$/);
+    await page.getByRole('button', { name: 'Verify', exact: true }).click();
+    await seeLoggedIn(page);
+
+    await panel.simulate('Network down');
+    await page.reload();
+    await expect(panel.tab).toContainText(', Network down');
+    await panel.open();
+    const other = panel.account(email);
+    await other.getByRole('button', { name: email, exact: true }).click();
+    await other.getByRole('button', { name: `Disable ${email}` }).click();
+    await expect(panel.status).toHaveText(`${email} is disabled.`); // the panel's own calls never fail
+    await other.getByRole('button', { name: 'Sign in as' }).click();
+    await expect(panel.alert).toContainText('auth/network-request-failed');
+    await panel.simulate('None: everything works');
+    await expect(panel.tab).not.toContainText(',');
+  });
+}
+
+test('opens and closes by keyboard, takes no focus by itself, keeps its state after a reload, and has no accessibility violation', async ({
   page,
 }) => {
-  await openApp(page);
+  await page.goto('/login');
   const { tab, frame, form } = emulatorPanel(page);
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
   await tab.focus();
   await page.keyboard.press('Enter');
-  await expect(tab).toHaveAttribute('aria-expanded', 'true');
   await expect(form).toBeVisible();
   await expect(tab).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(frame.getByRole('link', { name: 'Whole page' })).toBeFocused();
 
   await page.reload();
-  await expect(form).toBeVisible();
+  await frame.getByRole('button', { name: 'twostep@toystore.example', exact: true }).click();
+  await expectNoViolations(page, 'toystore-auth-panel');
   await frame.getByRole('heading', { name: 'Auth emulator' }).click(); // as a press on any place without a control
   await page.keyboard.press('Escape');
   await expect(form).toBeHidden();
@@ -41,55 +91,14 @@ test('opens and closes by keyboard, takes no focus by itself, and keeps its stat
   await expect(tab).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('works without its stored state when storage is denied, and has no accessibility violation in either theme', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await openApp(page);
-  const panel = emulatorPanel(page);
-  await panel.open();
-  const more = panel
-    .account('twostep@toystore.example')
-    .getByRole('button', { name: 'twostep@toystore.example', exact: true });
-  await more.click();
-  await expectNoViolations(page, 'toystore-auth-panel');
-});
+/** Lets the seconds pass that the panel waits for its frame, until its notice is shown, or is not. */
+const losePatience = (page: Page, notice: Locator, isShown: boolean) =>
+  expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(notice).toBeVisible({ visible: isShown, timeout: 250 });
+  }).toPass();
 
-test.describe('an emulator that does not answer', () => {
-  test.use({ expectedErrors: /ERR_FAILED/ });
-
-  test('is reported until it answers; a failed change is reported, and changes nothing', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.route(PANEL, (route) => route.abort());
-    await openApp(page);
-    const panel = emulatorPanel(page);
-    await panel.open();
-    await losePatience(page, panel.notice, true);
-    await expect(panel.notice).toContainText(`The panel did not load from ${EMULATOR}.`);
-    await page.unroute(PANEL);
-    await losePatience(page, panel.notice, false);
-    await expect(panel.account('shopper@toystore.example')).toBeVisible();
-
-    await page.route(`${EMULATOR}/toystore/recent-login`, (route) =>
-      route.request().method() === 'PUT' ? route.abort() : route.fallback(),
-    );
-    await panel.simulated.selectOption('Old login');
-    await expect(panel.alert).toContainText('The emulator does not answer.');
-    await expect(panel.simulated.getByRole('option', { selected: true })).toHaveText(
-      'None: everything works',
-    );
-  });
-});
-
-test('does not cover the shop while it is closed, and fits into the window when it is open; names the command that starts a missing emulator', async ({
+test('reports an emulator that does not answer, with the command that starts it, and a change that failed, and covers no part of the shop', async ({
   page,
 }) => {
   await page.clock.install();
@@ -97,26 +106,24 @@ test('does not cover the shop while it is closed, and fits into the window when 
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/login');
   const panel = emulatorPanel(page);
-  await expect(panel.tab).toBeVisible();
-  const box = await panel.tab.boundingBox();
-  expect(box?.height).toBeGreaterThanOrEqual(44);
-
+  expect((await panel.tab.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  const atTheEnd = await panel.tab.boundingBox();
-  expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual(atTheEnd?.y ?? 0);
+  const { y = 0, height = 0 } = (await page.getByRole('contentinfo').boundingBox()) ?? {};
+  expect((await panel.tab.boundingBox())?.y).toBeGreaterThanOrEqual(y + height);
 
-  await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
-  await page.getByLabel('Password', { exact: true }).fill('ToyBox#2026');
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await page.getByText('Login successful!').click({ trial: true });
   await panel.tab.click();
-  const isWide = () => document.documentElement.scrollWidth > innerWidth;
   await losePatience(page, panel.notice, true);
+  await expect(panel.notice).toContainText(`The panel did not load from ${EMULATOR}.`);
   await expect(panel.notice).toContainText('Start the emulator with npm start.');
-  expect(await page.evaluate(isWide)).toBe(false);
   await page.unroute(PANEL);
   await losePatience(page, panel.notice, false);
-  await expect(panel.form).toBeVisible();
-  expect(await page.evaluate(isWide)).toBe(false);
+  await expect(panel.account('shopper@toystore.example')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await page.route(`${EMULATOR}/toystore/recent-login`, (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.fallback(),
+  );
+  await panel.simulated.selectOption('Old login');
+  await expect(panel.alert).toContainText('The emulator does not answer.');
+  await expect(panel.simulated.getByRole('option', { selected: true })).toHaveText(/^None/);
 });

@@ -19,6 +19,6 @@ export async function expectNoViolations(page: Page, selector = 'html'): Promise
       id,
       at: nodes.map(({ target }) => target),
     }));
-    expect(found, colorScheme).toEqual([]);
+    expect(found, `${page.url()}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -22,7 +22,9 @@ test('its build has the built modules and not the sources', () => {
     (map) => JSON.parse(readFileSync(join(folder, map), 'utf8')).sources,
   );
   for (const { name } of packedShopPackages()) {
-    const ofPackage = modules.filter((path) => path.includes(`/${name}/`));
+    const ofPackage = modules.filter(
+      (path) => path.includes(`/${name}/`) && !path.includes(`/${name}/node_modules/`),
+    );
     expect(ofPackage).not.toEqual([]);
     expect(ofPackage.filter((path) => !path.includes(`/${name}/dist/`))).toEqual([]);
   }

@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { deleteApp, getApps } from 'firebase/app';
+import * as firebaseApp from 'firebase/app';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishHelpTexts } from '../errors/englishHelpTexts.ts';
 import type { SignedInUser } from '../user.ts';
 
 // The real SDK, whose build for Node keeps a stored session in memory and has no popup. Test files share modules.
 vi.resetModules();
+// An app keeps the first copy of the SDK that was loaded, which is another test's.
+const components: unknown = Reflect.get(firebaseApp, '_components');
+if (components instanceof Map) components.delete('auth');
 vi.doMock('firebase/auth', async (importOriginal) => ({
   ...(await importOriginal<typeof import('firebase/auth')>()),
   browserPopupRedirectResolver: undefined,
@@ -100,7 +103,7 @@ const provider = async (url: string, { signal }: { signal: AbortSignal }) => {
 
 /** Opens a page, which restores the session of the one before. */
 async function openPage() {
-  await Promise.all(getApps().map(deleteApp));
+  await Promise.all(firebaseApp.getApps().map(firebaseApp.deleteApp));
   const firebase = { apiKey: 'key', authDomain: 'site.example', projectId: 'site' };
   const service = createAccountService({ firebase, issuer: 'Site' }, englishHelpTexts);
   const reports: { user: SignedInUser | null; endedBy: string | undefined }[] = [];

@@ -17,7 +17,8 @@ export async function colourProblems(
 ): Promise<string[]> {
   if (a11y?.disable === true || a11y?.test !== 'error') return [];
   const still = document.head.appendChild(document.createElement('style'));
-  still.textContent = '*, ::before, ::after { transition: none !important; }';
+  still.textContent =
+    '*, ::before, ::after { transition: none !important; animation: none !important; }';
   const { violations } = await axe
     .run(
       {

@@ -52,8 +52,8 @@ export async function shopProblems(story: TestedStory, file: string): Promise<st
   if (isScreen) {
     if (visibleTextsIn(document.body).length <= 5) problems.push('The screen shows no texts.');
     problems.push(...(await narrowProblems()));
+    if (isPseudo) problems.push(...(await unmirrored())); // narrow: brackets of a pseudo text mirror, with other widths
     await page.viewport(innerWidth, innerHeight);
-    if (isPseudo) problems.push(...(await unmirrored()));
   }
   return problems;
 }

@@ -126,8 +126,10 @@ for (const width of [360, 1280]) {
       const page = await open('snapshots');
       await page.getByLabel('Name').fill('before');
       await page.getByRole('button', { name: 'Take' }).click();
+      const restore = page.getByRole('button', { name: 'Restore before' });
+      await expect(restore).toBeVisible(); // taken
       await emulator.createAccount({ email: NEW, password: DEMO_PASSWORD });
-      await page.getByRole('button', { name: 'Restore before' }).click();
+      await restore.click();
       await expect(page.getByText(`${projectId} is as in the snapshot before.`)).toBeVisible();
       expect(await emulator.account(NEW)).toBeUndefined();
 

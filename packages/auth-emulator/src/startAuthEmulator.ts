@@ -3,6 +3,7 @@ import { createFeatures } from './features.ts';
 import { findFirebaseTools } from './firebase-tools/findFirebaseTools.ts';
 import { findFreePort } from './firebase-tools/findFreePort.ts';
 import { readApiSpec } from './firebase-tools/readApiSpec.ts';
+import { retryTakenPort } from './firebase-tools/retryTakenPort.ts';
 import { type FirebaseTools, startFirebaseTools } from './firebase-tools/startFirebaseTools.ts';
 import { waitUntilReady } from './firebase-tools/waitUntilReady.ts';
 import { openLog } from './openLog.ts';
@@ -31,7 +32,10 @@ export interface AuthEmulator extends FirebaseTools {
  * @throws {Error} if the seed cannot be read, the log cannot be written, the port is taken, or the emulator does not start.
  * No process is left then
  */
-export async function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
+export const startAuthEmulator = (options: AuthEmulatorOptions): Promise<AuthEmulator> =>
+  retryTakenPort(() => start(options));
+
+async function start(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { projectId, seed, blockingFunctions, signal } = options;
   const currentSeed = () => (seed === undefined ? NO_SEED : readSeed(seed));
   currentSeed(); // reports a wrong seed before anything starts

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { TestProject } from 'vitest/node';
+import { retryTakenPort } from '../src/firebase-tools/retryTakenPort.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +23,7 @@ export default async function setup(project: TestProject) {
     const owner = fileOf.get(projectId) ?? file;
     if (owner !== file) return response.writeHead(409).end(`${projectId} belongs to ${owner}.`);
     fileOf.set(projectId, file);
-    starting ??= startFirebaseTools();
+    starting ??= retryTakenPort(startFirebaseTools);
     const started = await starting.catch((error: unknown) => error);
     if (started instanceof Error) response.writeHead(500).end(started.message);
     else response.end((await starting).url);

@@ -7,12 +7,14 @@ import { paths } from '../../page/paths.ts';
 import { emailDonePicture } from '../../pictures/images.ts';
 import { titleOf } from './actionLink.ts';
 
-const explanations: Record<EmailMode, string> = {
-  verifyEmail: texts.usedVerified,
-  verifyAndChangeEmail: texts.usedChanged,
-  recoverEmail: texts.usedRestored,
-  resetPassword: texts.usedPassword,
-};
+/** Reads the texts when it is called: Storybook replaces them when its toolbar changes the shop. */
+const explanationOf = (mode: EmailMode): string =>
+  ({
+    verifyEmail: texts.usedVerified,
+    verifyAndChangeEmail: texts.usedChanged,
+    recoverEmail: texts.usedRestored,
+    resetPassword: texts.usedPassword,
+  })[mode];
 
 interface LinkUsedProps {
   mode: EmailMode;
@@ -39,7 +41,7 @@ export function LinkUsed({ mode, continueHref, email }: LinkUsedProps) {
       }
     >
       <PageTitle>{titleOf(mode)}</PageTitle>
-      <span>{email ? texts.alreadyVerifiedText({ email }) : explanations[mode]}</span>
+      <span>{email ? texts.alreadyVerifiedText({ email }) : explanationOf(mode)}</span>
     </PageMessage>
   );
 }

@@ -44,6 +44,7 @@ export const keyOf = ({ method, path }: Pick<ApiOperation, 'method' | 'path'>) =
 
 /** Returns the key of the operation that a request is for; undefined if the API has none. */
 export function requestedOperation(method: string, url: string): string | undefined {
-  const found = findRoute(method, new URL(url, 'http://localhost').pathname);
+  const address = URL.parse(url, 'http://localhost'); // `null` for a hostile one, such as `//`
+  const found = address ? findRoute(method, address.pathname) : undefined;
   return found && keyOf({ method: found.route.method, path: found.route.template });
 }

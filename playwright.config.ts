@@ -12,6 +12,9 @@ const { launchOptions } = await findBrowser();
 /** Tests with the tag @long find rare faults: only `npm run test:long` runs them. */
 const tagged = process.env.TOYSTORE_LONG ? { grep: /@long/ } : { grepInvert: /@long/ };
 
+/** A deployed shop, for the tests that need no account; without it, the build and its emulator. */
+const site = process.env.E2E_SITE;
+
 /** For shops other than toystore, `shops/` tests what differs: language, currency, e-mails. */
 const ofShop =
   selectedShop() === REFERENCE_SHOP
@@ -20,8 +23,7 @@ const ofShop =
 
 /**
  * The e2e tests: `npm run e2e`. Those of the shop use the build, those of development the dev server, those of the emulator's
- * page the emulator. Each worker has its
- * own project of the Auth emulator. Those with the tag @cross-browser also run in Firefox and WebKit, if
+ * page the emulator. Each worker has its own project of the Auth emulator. Those with the tag @cross-browser also run in Firefox and WebKit, if
  * `npx playwright install firefox webkit` has been run.
  */
 export default defineConfig({
@@ -37,17 +39,19 @@ export default defineConfig({
     ['list'],
     ...(runningPart ? [['json', { outputFile: reportFile(runningPart) }] as const] : []),
   ],
-  webServer: {
-    name: 'Servers',
-    command: 'node scripts/servers/e2e.ts',
-    wait: { stdout: /^Ready\.$/m },
-    stdout: 'ignore',
-    timeout: 300_000, // builds the shop first, unless the build is up to date
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer: site
+    ? []
+    : {
+        name: 'Servers',
+        command: 'node scripts/servers/e2e.ts',
+        wait: { stdout: /^Ready\.$/m },
+        stdout: 'ignore',
+        timeout: 300_000, // builds the shop first, unless the build is up to date
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      },
   globalSetup: './packages/app/e2e/otherBrowsers.ts',
   projects: [
-    { name: 'shop', ...tagged, ...ofShop, use: { baseURL: TEST_SHOP.siteUrl } },
+    { name: 'shop', ...tagged, ...ofShop, use: { baseURL: site ?? TEST_SHOP.siteUrl } },
     ...otherBrowsers.map((browserName) => ({
       name: browserName,
       ...ofShop,
@@ -74,7 +78,7 @@ export default defineConfig({
     serviceWorkers: 'block', // it would change a second visit; offline/ tests it
     launchOptions: {
       ...launchOptions,
-      args: [...launchOptions.args, ...CUT_OFF_ARGUMENTS],
+      args: site ? launchOptions.args : [...launchOptions.args, ...CUT_OFF_ARGUMENTS],
       env: await withSystemFonts(launchOptions.env),
     },
     screenshot: 'only-on-failure',

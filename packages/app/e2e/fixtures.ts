@@ -32,7 +32,7 @@ interface Options {
 }
 
 interface WorkerFixtures {
-  /** Creates the demo accounts in the worker's project. */
+  /** Creates the demo accounts in the worker's project, unless the shop is a deployed one. */
   seed: undefined;
 }
 
@@ -47,6 +47,9 @@ interface Fixtures {
   onlyExpectedViolations: undefined;
 }
 
+/** `E2E_SITE` is the address of a deployed shop: it has no emulator, and its scripts and fonts may be on other hosts. */
+const isDeployed = process.env.E2E_SITE !== undefined;
+
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   expectedErrors: [undefined, { option: true }],
   possibleErrors: [undefined, { option: true }],
@@ -55,7 +58,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   seed: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
-      await emulator.reset();
+      if (!isDeployed) await emulator.reset();
       await use(undefined);
     },
     { scope: 'worker', auto: true },
@@ -68,7 +71,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   emulator: async ({}, use) => use(emulator),
 
   refusedRequests: [
-    async ({ context, browserName }, use) => use(await cutOff(context, browserName)),
+    async ({ context, browserName }, use) =>
+      use(isDeployed ? [] : await cutOff(context, browserName)),
     { auto: true },
   ],
 

@@ -32,8 +32,9 @@ export interface AuthEmulator extends FirebaseTools {
  * @throws {Error} if the seed cannot be read, the log cannot be written, the port is taken, or the emulator does not start.
  * No process is left then
  */
-export const startAuthEmulator = (options: AuthEmulatorOptions): Promise<AuthEmulator> =>
-  retryTakenPort(() => start(options));
+export function startAuthEmulator(options: AuthEmulatorOptions): Promise<AuthEmulator> {
+  return retryTakenPort(() => start(options));
+}
 
 async function start(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const { projectId, seed, blockingFunctions, signal } = options;

@@ -54,7 +54,6 @@ export const German: Story = {
         quantity: 'Bestand:',
         price: 'Preis:',
         viewMore: 'Mehr sehen',
-        outOfStock: 'Ausverkauft',
       },
     },
     children: (

@@ -356,6 +356,7 @@ export {
   type SliderSkeletonLabels,
   type SliderSkeletonProps,
 } from './toys/Slider/SliderSkeleton.tsx';
+export type { StockLabels } from './toys/stockLabels.ts';
 export { ToyCard, type ToyCardLabels, type ToyCardProps } from './toys/ToyCard/ToyCard.tsx';
 export {
   ToyCardSkeleton,

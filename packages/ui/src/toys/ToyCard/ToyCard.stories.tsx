@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { UiProvider } from '../../UiProvider.tsx';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
 
@@ -69,9 +70,11 @@ export const OtherWords: Story = {
       quantity: 'Vorrat:',
       price: 'Unser Preis:',
       viewMore: 'Ansehen',
-      outOfStock: 'Ausverkauft',
     },
   },
+  decorators: [
+    (Story) => <UiProvider labels={{ Stock: { outOfStock: 'Ausverkauft' } }}>{Story()}</UiProvider>,
+  ],
   play: async ({ canvasElement }) => {
     const card = within(canvasElement);
     await expect(card.getByText('$34.95').closest('p')?.innerText).toBe('Unser Preis: $34.95');

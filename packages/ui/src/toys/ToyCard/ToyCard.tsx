@@ -13,6 +13,7 @@ import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { writeShortAge } from '../age/writeShortAge.ts';
+import { stockLabels } from '../stockLabels.ts';
 import type { Toy } from '../toy.ts';
 import * as styles from './ToyCard.module.css';
 import * as facts from './ToyCardFacts.module.css';
@@ -25,7 +26,6 @@ export interface ToyCardLabels {
   viewMore: string;
   /** The accessible name of "View more": `viewMore`, which it should contain, and the toy's name. */
   viewMoreName: Label<{ viewMore: string; name: string }>;
-  outOfStock: string;
   /** Before the age, for screen readers. */
   age: string;
   /** The age from which the toy is for children: `3` or `18m`. */
@@ -44,7 +44,6 @@ const defaultLabels: ToyCardLabels = {
   price: 'Price:',
   viewMore: 'View more',
   viewMoreName: ({ viewMore, name }) => `${viewMore}: ${name}`,
-  outOfStock: 'Out of stock',
   age: 'Age',
   ageFrom: ({ age }) => `${age}+`,
 };
@@ -103,8 +102,9 @@ export function ToyCard({
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
   const Heading = `h${headingLevel}` as const;
+  const stock = useLabels('Stock', stockLabels);
   const outOfStock = toy.availableQuantity === 0;
-  const tags = [outOfStock && labels.outOfStock, badge, ...(toy.badges ?? [])].filter(Boolean);
+  const tags = [outOfStock && stock.outOfStock, badge, ...(toy.badges ?? [])].filter(Boolean);
   return (
     <article
       aria-labelledby={nameId}

@@ -13,6 +13,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { SafetyWarnings } from '../SafetyWarnings/SafetyWarnings.tsx';
+import { stockLabels } from '../stockLabels.ts';
 import type { Toy } from '../toy.ts';
 import { firstSentence } from './firstSentence.ts';
 import * as styles from './ToyDetails.module.css';
@@ -26,7 +27,6 @@ export interface ToyDetailsLabels extends ToyFactsLabels, ToyOriginLabels {
   back: string;
   price: string;
   addToCart: string;
-  outOfStock: string;
   description: string;
 }
 
@@ -48,7 +48,6 @@ const defaultLabels: ToyDetailsLabels = {
   quantity: 'Quantity',
   seller: 'Seller',
   addToCart: 'Add to cart',
-  outOfStock: 'Out of stock',
   description: 'Description',
   origin: 'Maker and materials',
   manufacturer: 'Maker',
@@ -119,6 +118,7 @@ export function ToyDetails({
   const nameId = useId();
   const labels = useLabels('ToyDetails', defaultLabels, ownLabels);
   const lead = firstSentence(toy.description ?? '', locale);
+  const stock = useLabels('Stock', stockLabels);
   const outOfStock = toy.availableQuantity === 0;
   const isTraceable = hasOrigin(toy);
   const badges = [badge, ...(toy.badges ?? [])].filter(Boolean);
@@ -134,7 +134,7 @@ export function ToyDetails({
         {labels.addToCart}
       </Button>
       {wrapText(action)}
-      {outOfStock && <p className={styles.outOfStock}>{labels.outOfStock}</p>}
+      {outOfStock && <p className={styles.outOfStock}>{stock.outOfStock}</p>}
     </div>
   );
   return (

@@ -8,6 +8,8 @@ import '@toystore/ui/styles.css';
 import '@toystore/ui/base.css';
 import '@toystore/ui'; // the whole kit, so that styles have the order of the built stylesheet
 import type { Preview } from '@storybook/react-vite';
+import { isCommonAssetRequest } from 'msw';
+import { HttpNetworkFrame } from 'msw/experimental';
 import { mswLoader } from 'msw-storybook-addon/csf3';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
@@ -43,7 +45,23 @@ if (!isTest) connectThemeEditor();
 
 configure({ asyncUtilTimeout: 5000 }); // ms: stories wait longer on a busy machine
 
-const startMsw = mswLoader();
+/** The add-on's own start passes an option that this version of MSW ignores, and warns about every module. */
+const startMsw = mswLoader(async () => {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledFrame: ({ frame, defaults }) => {
+      if (!(frame instanceof HttpNetworkFrame)) return;
+      const { request } = frame.data;
+      if (!isCommonAssetRequest(request) && !VITE_REQUEST.test(request.url)) defaults.warn();
+    },
+  });
+  return worker;
+});
+
+/** Modules and pages of Vite and Storybook. */
+const VITE_REQUEST = /\/@|\/virtual:|iframe\.html|\.(?:stories|guide|mdx)\b/;
 
 /** Axe also describes each passing element, which takes a third of its time: tests only read failures. */
 const FAILURES_ONLY = { resultTypes: ['violations'], preload: false } as const;

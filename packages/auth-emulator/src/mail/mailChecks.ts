@@ -1,3 +1,4 @@
+import { HIDDEN } from '../isAddress.ts';
 import type { Operation } from '../pipeline/feature.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { Refusal } from '../pipeline/refusal.ts';
@@ -16,10 +17,7 @@ export function refuseLinkDomain({ name, fields, project }: Operation, others: s
   );
 }
 
-/** No address has control characters or white space. The emulator requires an at sign only. */
-const FORBIDDEN = /[\p{Cc}\p{Cf}\s]/u;
-
-const isForbidden = (value: unknown) => typeof value === 'string' && FORBIDDEN.test(value);
+const isForbidden = (value: unknown) => typeof value === 'string' && HIDDEN.test(value);
 
 export function refuseAddress({ name, fields }: Operation): void {
   if (isForbidden(fields.email) || isForbidden(fields.newEmail)) throw new Refusal('INVALID_EMAIL');

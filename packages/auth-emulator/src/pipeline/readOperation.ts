@@ -6,6 +6,8 @@ import { parseObject } from './parseObject.ts';
 import type { Projects } from './projects.ts';
 import { readBody } from './readBody.ts';
 import { Refusal } from './refusal.ts';
+import { refuseForeignTokens } from './refuseForeignTokens.ts';
+import { resolveTenant } from './resolveTenant.ts';
 
 export interface Reader {
   findRoute: ReturnType<typeof createFindRoute>;
@@ -33,11 +35,16 @@ export async function readOperation(exchange: Exchange, reader: Reader): Promise
       : reader.canonicalFields(route.schema, route.schema ? await readFields(exchange, route) : {});
   const named = params.targetProjectId ?? textOf(fields.targetProjectId);
   const project = reader.projects.of(incoming.headers, named, query.key ?? query.apiKey);
+  const tenantId = resolveTenant({ params, query, fields });
+  if (tenantId !== undefined && params.tenantId === undefined) {
+    Object.assign(fields, reader.canonicalFields(route.schema, { tenantId })); // the emulator would take the project
+  }
+  refuseForeignTokens(fields, project.id);
   if (params.targetProjectId) params.targetProjectId = project.id;
   if (fields.targetProjectId) fields.targetProjectId = project.id;
   return {
     ...{ name: operationName(route, query), route, params, query, fields, project },
-    tenantId: params.tenantId ?? textOf(fields.tenantId) ?? query.tenantId,
+    tenantId,
     isOwner: isByOwner(incoming),
     headers: incoming.headers,
     address: incoming.socket.remoteAddress,

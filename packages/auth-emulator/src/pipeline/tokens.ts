@@ -6,6 +6,10 @@ export const claimsOf = (idToken: unknown) =>
 export const decodeToken = (token: unknown) =>
   parseJson(Buffer.from(String(token), 'base64').toString('utf8'));
 
+/** Returns the claims of a custom token, which is a JWT or, for the emulator, JSON. */
+export const customClaimsOf = (token: unknown) =>
+  String(token).startsWith('{') ? parseJson(String(token)) : claimsOf(token);
+
 /** Parses a JSON object. Anything else becomes an empty one. */
 export function parseJson(json: string): Record<string, unknown> {
   try {

@@ -23,20 +23,36 @@ const NOTHING = { added: [], changed: [], removed: [], leftOut: [] };
 export function createSave(folder: string | undefined): Feature {
   async function compare(exchange: Exchange): Promise<SaveDifference> {
     if (folder === undefined) return { possible: false, reason: REASON, ...NOTHING };
-    return differenceOf(await planSave(sourceOf(exchange.get('project')), folder), folder);
+    return refusing(async () =>
+      differenceOf(await planSave(sourceOf(exchange.get('project')), folder), folder),
+    );
   }
 
   async function save(exchange: Exchange): Promise<SaveDifference> {
     if (folder === undefined) throw new Refusal(`FAILED_PRECONDITION : ${REASON}`);
-    const plan = await planSave(sourceOf(exchange.get('project')), folder);
-    writePlan(plan, folder);
-    return differenceOf(plan, folder);
+    return refusing(async () => {
+      const plan = await planSave(sourceOf(exchange.get('project')), folder);
+      const difference = differenceOf(plan, folder);
+      writePlan(plan, folder);
+      return difference;
+    });
   }
 
   return {
     name: 'save',
     routes: (app) => ownerRoute(app, savePath, { GET: compare, POST: save }, 'settings'),
   };
+}
+
+/** Answers with the sentence of an error about files. */
+async function refusing<Result>(act: () => Promise<Result>): Promise<Result> {
+  try {
+    return await act();
+  } catch (error) {
+    throw error instanceof Refusal
+      ? error
+      : new Refusal(`FAILED_PRECONDITION : ${Object(error).message}`);
+  }
 }
 
 function differenceOf(plan: SavePlan, folder: string): SaveDifference {

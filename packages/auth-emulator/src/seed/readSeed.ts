@@ -2,9 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { EmulatorAccount, EmulatorConfig, TenantSettings } from '../client.ts';
+import { isAddress } from '../isAddress.ts';
 import { hashConfigSchema } from '../passwords/index.ts';
 import { readJson } from '../readJson.ts';
-import { readTenants } from './readTenants.ts';
+import { TENANT_ID, TENANT_ID_RULE } from '../tenantId.ts';
+import { readTenants, tenantIdSchema } from './readTenants.ts';
 
 /** An account of a seed, with a readable password. */
 export type SeedAccount = EmulatorAccount & { rawPassword?: string };
@@ -19,11 +21,18 @@ export interface Seed {
 
 export const NO_SEED: Seed = { accounts: [], config: {}, tenants: [] };
 
+const emailSchema = v.pipe(
+  v.string(),
+  v.check(isAddress, 'write an e-mail address'),
+  v.toLowerCase(), // as the emulator stores it
+);
+
 const accountsSchema = v.object({
   users: v.array(
     v.looseObject({
       localId: v.string(),
-      email: v.exactOptional(v.pipe(v.string(), v.toLowerCase())), // as the emulator stores it
+      tenantId: v.exactOptional(tenantIdSchema),
+      email: v.exactOptional(emailSchema),
     }),
   ),
 });
@@ -74,6 +83,9 @@ export function readSeed(folder: string): Seed {
   const ofTenants = readdirSync(join(folder, 'auth_export')).flatMap((name) => {
     const [, tenantId] = /^accounts-(.+)\.json$/.exec(name) ?? [];
     if (tenantId === undefined) return [];
+    if (!TENANT_ID.test(tenantId)) {
+      throw new Error(`${name} is named after an invalid ID of a tenant: ${TENANT_ID_RULE}.`);
+    }
     const { users } = readJson(seedFiles(folder, tenantId).accounts, accountsSchema);
     return users.map((user) => ({ ...user, tenantId }));
   });

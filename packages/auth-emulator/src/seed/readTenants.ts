@@ -2,11 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { readJson } from '../readJson.ts';
+import { TENANT_ID, TENANT_ID_RULE } from '../tenantId.ts';
+
+export const tenantIdSchema = v.pipe(v.string(), v.regex(TENANT_ID, TENANT_ID_RULE));
 
 const tenantsSchema = v.object({
   tenants: v.array(
     v.looseObject({
-      tenantId: v.pipe(v.string(), v.regex(/^[\w-]+$/, 'write letters, digits and hyphens')),
+      tenantId: tenantIdSchema,
     }),
   ),
 });

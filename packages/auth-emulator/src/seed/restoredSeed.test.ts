@@ -151,10 +151,9 @@ test('restores email-link accounts, upper-case addresses and phone entries witho
   expect(await client.reset()).toBe(3);
   const signsInByLink = { email: 'link@b.example', emailLinkSignin: true };
   expect(await client.account('link@b.example')).toMatchObject(signsInByLink);
-  await saveSeed(client, folder); // without the entries that the emulator makes itself
-  expect(readUsers('accounts.json')).toMatchObject([signsInByLink, { email: ANN.email }, {}]);
-  expect(await client.reset()).toBe(3);
-  expect(await saveSeed(client, folder)).toContain('nothing to save');
+  const before = readFileSync(join(exported, 'accounts.json'), 'utf8');
+  expect(await saveSeed(client, folder)).toContain('nothing to save'); // despite the emulator's own entries
+  expect(readFileSync(join(exported, 'accounts.json'), 'utf8')).toBe(before);
 }, 60_000);
 
 test('restores and saves when an account was created, and its names at Twitter', async () => {

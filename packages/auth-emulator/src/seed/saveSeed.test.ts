@@ -44,7 +44,7 @@ test('a folder that is new gets a whole seed, which is then as the emulator', as
   const before = readFileSync(seedFiles(folder).accounts, 'utf8');
   accounts.push({ localId: 'anonymous' });
   expect(await saveSeed(client, folder)).toBe(
-    'No account has changed: nothing to save.\nNot saved, because they are anonymous: 1 accounts.',
+    'No account has changed: nothing to save.\nNot saved, because they are new and anonymous: 1 accounts.',
   );
   expect(readFileSync(seedFiles(folder).accounts, 'utf8')).toBe(before);
 

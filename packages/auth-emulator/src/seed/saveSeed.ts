@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { AuthEmulatorClient, EmulatorAccount, TotpFactor } from '../client.ts';
 import { plainText } from '../plainText.ts';
 import { nameOf } from './compareSeed.ts';
 import { byTenant, NO_SEED, readSeed, seedFiles } from './readSeed.ts';
 import { tenantsFile } from './readTenants.ts';
+import { replaceFiles } from './replaceFiles.ts';
 import { accountsToSave, changesBySaving, configToSave } from './savedSeed.ts';
 
 /** The emulator to save: reached by its client or from within. */
@@ -59,12 +60,16 @@ export async function saveSeed(source: SeedSource, folder: string): Promise<stri
     lines.length === 0
       ? 'No account has changed: nothing to save.'
       : `Saved in ${folder}:\n  ${lines.map(plainText).join('\n  ')}`,
-    ...(length > 0 ? [`Not saved, because they are anonymous: ${length} accounts.`] : []),
+    ...(length > 0 ? [`Not saved, because they are new and anonymous: ${length} accounts.`] : []),
   ].join('\n');
 }
 
+/** @throws {Error} in one sentence, if a file cannot be written or the seed would not start; then no file has changed */
 export function writePlan(plan: SavePlan, folder: string): void {
   const { isNew, seed, accounts } = plan;
+  const files = new Map<string, string>();
+  const write = (file: string, content: object) =>
+    files.set(relative(folder, file), fileText(content));
   const [before, after] = [byTenant(seed.accounts), byTenant(accounts)];
   for (const tenantId of new Set([...before.keys(), ...after.keys()])) {
     const users = after.get(tenantId) ?? [];
@@ -74,6 +79,7 @@ export function writePlan(plan: SavePlan, folder: string): void {
   }
   if (isNew) write(join(folder, 'firebase-export-metadata.json'), METADATA);
   for (const { file, content } of changedFiles(plan, folder)) write(file, content);
+  replaceFiles(folder, files);
 }
 
 /** Returns the files of settings that saving changes. */
@@ -105,13 +111,5 @@ function withSecrets(account: EmulatorAccount, factors: TotpFactor[]): EmulatorA
 
 /** Required by `firebase emulators:start --import`. */
 const METADATA = { version: '15.0.0', auth: { version: '15.0.0', path: 'auth_export' } };
-
-/** Replaces a file atomically, so that readers and a full disk never see half of it. */
-function write(file: string, content: object): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const written = join(dirname(file), '.saving'); // the Firebase tools import every file with "accounts" in its name
-  writeFileSync(written, fileText(content));
-  renameSync(written, file);
-}
 
 export const fileText = (content: object): string => `${JSON.stringify(content, null, 2)}\n`;

@@ -16,18 +16,17 @@ const VOLATILE_FIELDS = [
 
 /**
  * Returns accounts in the seed's form: its accounts first, in its order, then new ones by name, each with its fields in the
- * same order. Leaves out volatile fields, and anonymous accounts, to which no user can sign in again.
+ * same order. The seed's unchanged accounts stay as they are. Leaves out volatile fields of the others, and new guests, to
+ * which no user can sign in again.
  */
 export function accountsToSave(found: SeedAccount[], seed: SeedAccount[]): SeedAccount[] {
   return found
-    .filter((account) => !isAnonymous(account))
-    .map((account) => {
-      const place = seed.findIndex((other) => isSame(account, other));
-      return {
-        place: place < 0 ? seed.length : place,
-        account: accountToSave(account, seed[place]),
-      };
-    })
+    .map((account) => ({ account, index: seed.findIndex((other) => isSame(account, other)) }))
+    .filter(({ account, index }) => index >= 0 || !isAnonymous(account))
+    .map(({ account, index }) => ({
+      place: index < 0 ? seed.length : index,
+      account: accountToSave(account, seed[index]),
+    }))
     .sort(
       (one, other) =>
         one.place - other.place || compare(nameOf(one.account), nameOf(other.account)),
@@ -40,7 +39,12 @@ const compare = (one: string, other: string) => (one < other ? -1 : Number(one >
 
 /** @param earlier the seed's account; without `createdAt` it gets none, because each reset creates another one */
 function accountToSave(account: SeedAccount, earlier?: SeedAccount): SeedAccount {
-  const rawPassword = passwordOf(account);
+  const saved = savedForm(account, earlier);
+  return earlier && isDeepStrictEqual(saved, savedForm(earlier, earlier)) ? earlier : saved;
+}
+
+function savedForm(account: SeedAccount, earlier?: SeedAccount): SeedAccount {
+  const rawPassword = passwordOf(account) ?? account.rawPassword;
   const hasHash = rawPassword === undefined; // imported with a real hash, or without a password
   const providers = (account.providerUserInfo ?? [])
     .filter(({ providerId }) => !OWN_PROVIDERS.includes(providerId))

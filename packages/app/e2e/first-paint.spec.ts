@@ -51,7 +51,7 @@ test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
   // React logs a mismatch as an error, which fails an e2e test.
-  test('hydrates prerendered pages without a mismatch, in either theme, and loads a screen when its link is hovered', async ({
+  test('hydrates prerendered pages without a mismatch, in either theme and forty days later, and loads a screen when its link is hovered', async ({
     page,
   }) => {
     const chunks = chunksOf(page);
@@ -80,24 +80,17 @@ test.describe(() => {
       await page.getByRole('banner').getByRole('link', { name: 'Register' }).hover();
       await expect.poll(() => chunks).toContain('Register');
     }
-  });
-});
 
-// The page was prerendered when toys were new.
-test('hydrates pages forty days after the newest toy was added', async ({ page }) => {
-  const newest = Math.max(...toys.map(({ addedAt }) => Date.parse(addedAt ?? '') || 0));
-  await page.clock.setFixedTime(newest + 40 * 24 * 60 * 60 * 1000);
-  for (const [path, count] of [
-    ['/', undefined],
-    ['/alltoy', 48],
-    ['/alltoy?new=1', 0],
-  ] as const) {
-    await page.goto(path);
-    await waitForHydration(page);
-    if (count === undefined) continue;
+    // The pages were prerendered when toys were new.
+    const newest = Math.max(...toys.map(({ addedAt }) => Date.parse(addedAt ?? '') || 0));
+    await page.clock.setFixedTime(newest + 40 * 24 * 60 * 60 * 1000);
+    for (const path of ['/', '/alltoy', '/alltoy?new=1']) {
+      await page.goto(path);
+      await waitForHydration(page);
+    }
     await expect(finderOf(page).choice('New only')).toHaveAccessibleDescription('0 toys');
-    await expect(finderOf(page).count).toHaveText(`${count} Toy Found`);
-  }
+    await expect(finderOf(page).count).toHaveText('0 Toy Found');
+  });
 });
 
 test('normalizes the URL of a page, and hydrates it', async ({ page, baseURL }) => {

@@ -19,8 +19,6 @@ test('shows the cart’s lines, and updates sums with quantities @core', async (
   await openCart(page);
   await expect(cart.lines).toHaveCount(2);
   const line = cart.line(bear.toyName);
-  await expect(line.getByRole('link', { name: bear.toyName })).toHaveAttribute('href', '/toys/1');
-  await expect(line).toContainText(`${dollars(bear.price)} each`);
   await expect(line).toContainText(dollars(bear.price * 2));
   await expect(cart.drawer).toContainText('Checkout is not available yet.');
 
@@ -37,16 +35,9 @@ test('shows the cart’s lines, and updates sums with quantities @core', async (
   await cart.fewer(bear.toyName).click();
   await cart.fewer(bear.toyName).click();
   await expect(cart.quantity(bear.toyName)).toHaveValue('1');
-  await expect(cart.fewer(bear.toyName)).toHaveAttribute('aria-disabled', 'true');
   await cart.quantity(bear.toyName).fill('9999');
   await cart.quantity(bear.toyName).press('Enter');
-  await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
   await expect(cart.line(bear.toyName)).toContainText(`Only ${bear.availableQuantity} left`);
-  const more = cart.more(bear.toyName);
-  await expect(more).toHaveAttribute('aria-disabled', 'true');
-  await more.press('Enter');
-  await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
-  await expect(more).toBeFocused();
   await page.reload();
   await expect(cart.quantity(bear.toyName)).toHaveValue(String(bear.availableQuantity));
 });

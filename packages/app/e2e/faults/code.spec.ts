@@ -99,10 +99,6 @@ test.describe('Code', () => {
       await expect(banner).toBeVisible();
       await expect(heading(page)).toContainText('Our All Toys');
       await expect(page.getByRole('article')).toHaveCount(12);
-      await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      await page.goto('/alltoy');
-      await expect(banner).toBeVisible();
       await unblockChunk(page, 'AllToys');
       await banner.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('article')).toHaveCount(48);
@@ -179,17 +175,13 @@ test.describe('Code', () => {
         'waits for the account service',
       );
       await expect(page).toHaveURL('/myprofile');
-      await expect(page).toHaveTitle('My Profile | ToyStore');
       await seeBarOfNobody(page);
       const documents = documentsOf(page);
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
-      await expect(heading(page)).toBeFocused();
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      await seeBarOfNobody(page);
       await page.goBack();
-      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
       await unblockChunk(page, 'accountService');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');

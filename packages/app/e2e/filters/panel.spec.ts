@@ -47,38 +47,33 @@ test('announces each change once, sorts, filters, reports invalid prices, and re
       'Name: A to Z',
       'Newest',
     ]);
-    for (const { label, search, names } of [
-      {
-        label: 'Price: low to high',
-        search: '?sort=price-asc',
-        names: toys.toSorted((a, b) => a.price - b.price).map(({ toyName }) => toyName),
-      },
-      { label: 'Featured', search: '', names: everyName },
-    ]) {
-      await sort.selectOption(label);
-      await expect(page).toHaveURL(`/alltoy${search}`);
-      await expectToys(page, names);
-      await expect(finderOf(page).chosen).toHaveCount(0); // sorting is not a filter
-    }
+    await sort.selectOption('Price: low to high');
+    await expect(page).toHaveURL('/alltoy?sort=price-asc');
+    await expectToys(
+      page,
+      toys.toSorted((a, b) => a.price - b.price).map(({ toyName }) => toyName),
+    );
+    await expect(chosen).toHaveCount(0); // sorting is not a filter
+    await sort.selectOption('Featured');
+    await expect(page).toHaveURL('/alltoy');
+    await expectToys(page, everyName);
   });
 
   await test.step('shows only toys that match the filters, and removes each filter', async () => {
     await choice('In stock only').check();
-    await expectToys(
-      page,
-      namesWhere((toy) => toy.availableQuantity > 0),
-    );
     await choice('4.5 and up').check();
     await choice('Cloudberry Lane').check();
     await choice('Marigold Yard').check();
     await highest.fill('30');
     await highest.press('Enter');
-    const fits = (toy: (typeof toys)[number]) =>
-      toy.availableQuantity > 0 && toy.rating >= 4.5 && toy.price <= 30;
     await expectToys(
       page,
       namesWhere(
-        (toy) => fits(toy) && ['Cloudberry Lane', 'Marigold Yard'].includes(toy.sellerName),
+        ({ availableQuantity, rating, price, sellerName }) =>
+          availableQuantity > 0 &&
+          rating >= 4.5 &&
+          price <= 30 &&
+          ['Cloudberry Lane', 'Marigold Yard'].includes(sellerName),
       ),
     );
     await expect(page).toHaveURL(

@@ -23,13 +23,10 @@ test('saves a toy on its card and on its page, permanently, and lists only saved
     await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL('/alltoy'); // the card's link was not followed
     await expect(choice('Saved only')).toHaveAccessibleDescription('1 toy');
-    const card = page.getByRole('article').filter({ hasText: first });
-    await expect(card.getByRole('link')).toHaveCount(1);
-    await expect(card.getByRole('link').getByRole('button')).toHaveCount(0);
 
     await page.reload();
     await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
-    await card.getByRole('link').click();
+    await page.getByRole('link', { name: `View More: ${first}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused(); // arrived
     await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
     await save(first).press('Space');
@@ -50,10 +47,9 @@ test('saves a toy on its card and on its page, permanently, and lists only saved
     await save(first).press('Enter');
     await expectToys(page, [third, toyAt(5).toyName]);
     await expect(save(third)).toBeFocused();
-    await save(toyAt(5).toyName).press('Enter');
-    await expect(save(third)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No toys match these filters.')).toBeVisible();
+    await expect(save(toyAt(5).toyName)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(clear).toBeFocused();
   });
 });
@@ -162,20 +158,10 @@ test('shows saved toys to a visitor who has their link, and says which ones are 
     await expectToys(visitor, names);
   });
 
-  await test.step('the way out shows all toys, and moves the focus to the heading', async () => {
-    await notice.getByRole('link', { name: 'All Toys' }).press('Enter');
-    await expect(visitor).toHaveURL('/alltoy');
-    await expectToys(visitor, everyName);
-    await expect(visitor.getByRole('heading', { level: 1 })).toBeFocused();
-  });
-
   await test.step('an old link says which toys are gone', async () => {
     await visitor.goto(`${link.replace('=', '=sold-long-ago.')}).`); // at the end of a sentence
     await expectToys(visitor, names);
     await expect(notice).toContainText('A list of 3 toys');
     await expect(notice).toContainText('1 is no longer available.');
-    await visitor.goto('/alltoy?list=sold-long-ago');
-    const gone = visitor.getByText('The toys of this list are no longer available.');
-    await expect(gone).toBeVisible();
   });
 });

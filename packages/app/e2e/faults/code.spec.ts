@@ -182,6 +182,7 @@ test.describe('Code', () => {
       await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
       await page.goBack();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
       await unblockChunk(page, 'accountService');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');

@@ -174,6 +174,7 @@ export const Loading: Story = {
   parameters: { app: { ...link('verifyEmail'), answers: { applyEmailCode: 'never' } } },
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
+    await arriveAt(stage, 'Verify Email', 'Verify Email');
   },
 };
 

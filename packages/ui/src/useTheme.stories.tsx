@@ -111,9 +111,10 @@ export const StorageDenied: Story = {
       throw new DOMException('Access is denied for this document.', 'SecurityError');
     };
     const warn = spyOn(console, 'warn').mockReturnValue();
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
     Object.defineProperty(window, 'localStorage', { get: denied, configurable: true });
     return () => {
-      Reflect.deleteProperty(window, 'localStorage'); // the prototype's shows again
+      if (own) Object.defineProperty(window, 'localStorage', own);
       warn.mockRestore();
     };
   },

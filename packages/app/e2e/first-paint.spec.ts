@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { toyAt } from './catalogue.ts';
+import { toyAt, toys } from './catalogue.ts';
+import { finderOf } from './filters/filters.ts';
 import { expect, signIn, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { screens } from './screens.ts';
@@ -22,17 +23,19 @@ function chunksOf(page: Page): string[] {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows no loading message', async ({ page }) => {
-    for (const path of ['/', '/alltoy']) {
-      await page.goto(path);
+  test('shows no loading message, follows links, and opens the address of a toy at its card', async ({
+    page,
+  }) => {
+    const seeToys = async () => {
       await expect(page.getByRole('article').first()).toBeVisible();
       await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0);
-    }
-  });
-
-  test('opens the address of a toy at its card', async ({ page }) => {
+    };
+    await page.goto('/');
+    await seeToys();
+    await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+    await seeToys();
     const card = page.getByRole('article').nth(11);
-    await page.goto('/alltoy');
     await expect(card).not.toBeInViewport();
     await page.goto(`/alltoy#${toyAt(11).toyId}`);
     await expect(card.getByRole('heading', { name: toyAt(11).toyName })).toBeInViewport();
@@ -48,7 +51,9 @@ test.describe(() => {
   test.use({ expectedErrors: /status of 404/ });
 
   // React logs a mismatch as an error, which fails an e2e test.
-  test('hydrates prerendered pages without a mismatch, in either theme', async ({ page }) => {
+  test('hydrates prerendered pages without a mismatch, in either theme and forty days later, and loads a screen when its link is hovered', async ({
+    page,
+  }) => {
     const chunks = chunksOf(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -57,6 +62,7 @@ test.describe(() => {
     });
     for (const { path, heading, colorScheme } of looks) {
       await test.step(`${path}, ${colorScheme}`, async () => {
+        chunks.length = 0;
         await page.emulateMedia({ colorScheme });
         await page.goto(path);
         await waitForHydration(page);
@@ -68,7 +74,22 @@ test.describe(() => {
       });
       // Pages with account forms load the provider's SDK once they have rendered.
       if (path === '/login') await expect.poll(() => chunks).toContain('accountService');
+      if (path !== '/nowhere') continue;
+      await waitForIdle(page);
+      expect(chunks).not.toContain('Register');
+      await page.getByRole('banner').getByRole('link', { name: 'Register' }).hover();
+      await expect.poll(() => chunks).toContain('Register');
     }
+
+    // The pages were prerendered when toys were new.
+    const newest = Math.max(...toys.map(({ addedAt }) => Date.parse(addedAt ?? '') || 0));
+    await page.clock.setFixedTime(newest + 40 * 24 * 60 * 60 * 1000);
+    for (const path of ['/', '/alltoy', '/alltoy?new=1']) {
+      await page.goto(path);
+      await waitForHydration(page);
+    }
+    await expect(finderOf(page).choice('New only')).toHaveAccessibleDescription('0 toys');
+    await expect(finderOf(page).count).toHaveText('0 Toy Found');
   });
 });
 
@@ -103,28 +124,4 @@ test('never shows a signed-in shopper as a visitor while a page is reloaded', as
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign Out' })).toBeVisible();
   const shown = await page.evaluate((): string[] => [...Reflect.get(window, 'shown')]);
   expect(shown.sort()).toEqual(['Home', 'My Profile', 'ToyStore']);
-});
-
-test.describe(() => {
-  test.use({ expectedErrors: /status of 404 .*\/nowhere\)$/ });
-
-  test('loads a screen when its link is hovered', async ({ page }) => {
-    const chunks = chunksOf(page);
-    await page.goto('/nowhere');
-    await waitForHydration(page);
-    await waitForIdle(page);
-    expect(chunks).not.toContain('Register');
-    await page.getByRole('banner').getByRole('link', { name: 'Register' }).hover();
-    await expect.poll(() => chunks).toContain('Register');
-  });
-});
-test('opens a toy before the whole catalogue has loaded', async ({ page }) => {
-  const resume = await pauseRequests(page, '**/toy.json');
-  await page.goto('/');
-  const slider = page.getByRole('region', { name: 'Featured toys' });
-  await slider.getByRole('button', { name: 'Next slide' }).click();
-  await expect(slider.getByText('2 of 48', { exact: true })).toBeVisible();
-  resume();
-  await expect(page.getByText('Loading toys...')).toHaveCount(0);
-  await expect(slider.getByText('2 of 48', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
 
@@ -27,3 +27,7 @@ export async function cutOff(context: BrowserContext, browserName: string): Prom
   }
   return refused;
 }
+
+/** Dispatches the `online` event; on a machine without a network the browser never dispatches it. */
+export const beOnline = (page: Page) =>
+  page.evaluate(() => window.dispatchEvent(new Event('online')));

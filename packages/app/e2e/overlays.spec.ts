@@ -40,13 +40,49 @@ async function followCategoryAndScrollAway(page: Page) {
   await expect.poll(isAtRest, { intervals: [250] }).toBe(true);
 }
 
-test('goes one step back when Escape and Back are pressed together; keeps the scroll position of a page with a # under the cart, and returns the focus', async ({
-  page,
-}) => {
+/** Opens the cart over All toys, with Home one step back. */
+async function openCartAfterHome(page: Page) {
   await signIn(page, SHOPPER);
   await page.goto('/home');
   await page.getByRole('link', { name: 'All Toy', exact: true }).click();
   await openCart(page);
+}
+
+/** Expects the page under the cart, with Home one step back. */
+async function seePageBelow(page: Page) {
+  await expect(cartDrawer(page).drawer).toBeHidden();
+  await expect(page).toHaveURL('/alltoy');
+  await expect(cartDrawer(page).button).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/home');
+}
+
+// Closing an overlay takes time: the browser goes back to the entry under it. Actions until then are not lost.
+test('opens the cart again by a press on its button while the browser goes back; goes one step back when Escape and Back are pressed together', async ({
+  page,
+}) => {
+  await openCartAfterHome(page);
+  const { drawer } = cartDrawer(page);
+  const button = page
+    .locator('header')
+    .getByRole('button', { name: /^Cart, /, includeHidden: true });
+  await button.evaluate((element: HTMLElement) => {
+    const traverseTo = navigation.traverseTo.bind(navigation);
+    navigation.traverseTo = (...traversal) => {
+      const result = traverseTo(...traversal);
+      element.click();
+      navigation.traverseTo = traverseTo;
+      return result;
+    };
+  });
+  const left = page.evaluate(
+    () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true })),
+  );
+  await page.keyboard.press('Escape');
+  await left;
+  await expect(drawer).toBeVisible();
+  await expect(drawer.getByRole('button', { name: 'Close cart' })).toBeVisible();
+
   await page.evaluate(async () => {
     document.activeElement?.dispatchEvent(
       new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }),
@@ -54,28 +90,58 @@ test('goes one step back when Escape and Back are pressed together; keeps the sc
     await new Promise((resolve) => setTimeout(resolve, 40)); // the time between two key presses
     window.history.back();
   });
-  await expect(cartDrawer(page).drawer).toBeHidden();
-  await expect(cartDrawer(page).button).toBeFocused();
-  await expect(page).toHaveURL('/alltoy');
-  await page.goBack();
-  await expect(page).toHaveURL('/home');
+  await seePageBelow(page);
+});
 
-  await followCategoryAndScrollAway(page);
-  const { button, drawer } = cartDrawer(page);
-  const before = await readingPlace(page);
-  await pressInPlace(button);
-  await expect(drawer).toBeVisible();
-  expect(await readingPlace(page)).toEqual(before);
+test('goes one step back when Back is pressed just before the shop goes back', {
+  tag: '@long',
+}, async ({ page }) => {
+  await openCartAfterHome(page);
+  await page.evaluate(() => {
+    const go = history.go.bind(history);
+    const traverseTo = navigation.traverseTo.bind(navigation);
+    /** Presses Back, and runs the shop's action once the browser has received it. */
+    const afterBack = (action: () => void) => {
+      go(-1);
+      history.go = go;
+      navigation.traverseTo = traverseTo;
+      setTimeout(action);
+    };
+    history.go = (delta) => afterBack(() => go(delta));
+    navigation.traverseTo = (entry) => {
+      // Rejects if Back has arrived first.
+      afterBack(() => void traverseTo(entry).committed?.catch(() => {}));
+      return {};
+    };
+  });
   await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(button).toBeFocused();
-  expect(await readingPlace(page)).toEqual(before);
-  await pressInPlace(button);
-  await expect(drawer).toBeVisible();
-  await page.goBack();
-  await expect(drawer).toBeHidden();
-  expect(await readingPlace(page)).toEqual(before);
-  await expect(page).toHaveURL('/alltoy#6');
+  await seePageBelow(page);
+});
+
+test('keeps the scroll position of a page with a # under the cart and under the sheet, and returns the focus', async ({
+  page,
+}) => {
+  const seePlaceKept = async (opener: Locator, overlay: Locator) => {
+    const before = await readingPlace(page);
+    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+      await pressInPlace(opener);
+      await expect(overlay).toBeVisible();
+      expect(await readingPlace(page)).toEqual(before);
+      await close();
+      await expect(overlay).toBeHidden();
+      expect(await readingPlace(page)).toEqual(before);
+    }
+    await expect(opener).toBeFocused();
+    await expect(page).toHaveURL('/alltoy#6');
+  };
+  await signIn(page, SHOPPER);
+  await page.goto('/home');
+  await followCategoryAndScrollAway(page);
+  await seePlaceKept(cartDrawer(page).button, cartDrawer(page).drawer);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/home');
+  await followCategoryAndScrollAway(page);
+  await seePlaceKept(finderOf(page).openSheet, finderOf(page).sheet);
 });
 
 test('closes an open cart when its account signs out, and does not open it for another one', async ({
@@ -107,38 +173,6 @@ test('closes an open cart when its account signs out, and does not open it for a
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 780 } });
-
-  test('keeps the scroll position of a page with a # under the sheet', async ({ page }) => {
-    await page.goto('/home');
-    await followCategoryAndScrollAway(page);
-    const { openSheet, sheet } = finderOf(page);
-    const before = await readingPlace(page);
-    await pressInPlace(openSheet);
-    await expect(sheet).toBeVisible();
-    expect(await readingPlace(page)).toEqual(before);
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    expect(await readingPlace(page)).toEqual(before);
-  });
-
-  test('keeps the sheet open after a reload, and closes it by Back', async ({ page }) => {
-    await page.goto('/home');
-    await page.goto('/alltoy');
-    const { openSheet, sheet } = finderOf(page);
-    await openSheet.click();
-    await expect(sheet).toBeVisible();
-    await page.reload();
-    await expect(sheet).toBeVisible();
-    await page.goBack();
-    await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL('/alltoy');
-    await page.goForward();
-    await expect(sheet).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(sheet).toBeHidden();
-    await page.goBack();
-    await expect(page).toHaveURL('/home');
-  });
 
   test('closes the menu by Back without leaving the page, a link in it replaces its history entry; it opens by keyboard, returns the focus, and closes when the window widens @cross-browser', async ({
     page,

@@ -1,27 +1,16 @@
 import type { Page } from '@playwright/test';
 import { TEST_SHOP } from '../addresses.ts';
+import { freshAccount, PASSWORD } from './account/ownAccount.ts';
 import { toyAt } from './catalogue.ts';
-import { accountId, emulator, freshEmail } from './emulator.ts';
+import { accountId, emulator } from './emulator.ts';
 import { expect, signIn, signInByForm, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
 // Sessions in several tabs, and their end. Faults of the provider and of storage are in faults/.
 
-const PASSWORD = 'Toybox$2026';
 const ACROSS_TABS = { timeout: 5_000 }; // about one on an idle machine
 const signOutButton = (page: Page) => page.getByRole('button', { name: 'Sign Out' });
 const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
-
-async function freshShopper(name: string): Promise<string> {
-  const email = freshEmail(name);
-  await emulator.createAccount({
-    email,
-    password: PASSWORD,
-    displayName: 'Nele New',
-    emailVerified: true,
-  });
-  return email;
-}
 
 test('signs another tab in and out without a reload @cross-browser @core', async ({
   page,
@@ -66,7 +55,7 @@ test('updates My Profile from another tab, and does not save an old name @core',
   page,
   context,
 }) => {
-  const email = await freshShopper('renamed');
+  const email = await freshAccount('renamed');
   await signIn(page, email, PASSWORD);
   await page.goto('/myprofile');
   await expect(page.getByLabel('Update name')).toHaveValue('Nele New');
@@ -107,7 +96,7 @@ test.describe('a session that ends without a sign-out', () => {
       [DISABLED, { disableUser: true }, (tab: Page) => tab.reload()],
       [CHANGED, 'deleted', (tab: Page) => tab.goto('/myprofile')],
     ] as const) {
-      const email = await freshShopper('ended');
+      const email = await freshAccount('ended');
       await signIn(page, email, PASSWORD);
       await page.goto('/home');
       await expect(signOutButton(page)).toBeVisible();

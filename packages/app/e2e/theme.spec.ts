@@ -9,6 +9,15 @@ test('sets a theme by keyboard, remembers it, updates other tabs, and resets it 
   page,
   context,
 }) => {
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      if (document.body) seen.add(getComputedStyle(document.body).backgroundColor);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
   await page.goto('/login');
   await waitForHydration(page);
   const paper = (tab = page) =>
@@ -31,40 +40,11 @@ test('sets a theme by keyboard, remembers it, updates other tabs, and resets it 
   await page.reload();
   await expect(theme.getByRole('radio', { name: 'Light' })).toBeChecked();
   await paper().toBe(LIGHT);
+  const seen = await page.evaluate(() => [...Reflect.get(window, 'seen')]);
+  expect(seen, 'never the theme of the system').toEqual([LIGHT]);
   await theme.getByRole('radio', { name: 'System' }).check();
   await paper().toBe(DARK);
   await page.reload();
   await paper().toBe(DARK);
   await expect(theme.getByRole('radio', { name: 'System' })).toBeChecked();
-});
-
-test('never shows the wrong theme during a reload', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('toystore.theme', 'dark');
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => {
-      if (document.body) seen.push(getComputedStyle(document.body).backgroundColor);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await page.goto('/');
-  await waitForHydration(page);
-  const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'seen'))]);
-  expect(seen).toEqual([DARK]);
-});
-
-test('keeps the theme for the visit when storage is denied', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
-    });
-  });
-  await page.goto('/alltoy');
-  await waitForHydration(page);
-  await page.getByRole('radio', { name: 'Dark' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { SegmentedControl } from './components/SegmentedControl/SegmentedControl.tsx';
 import { useTheme } from './useTheme.ts';
 
@@ -101,5 +101,26 @@ export const TheBrowsersOwnBars: Story = {
       '(prefers-color-scheme: dark)',
     ]);
     for (const meta of metas) meta.remove();
+  },
+};
+
+/** The theme lasts for the visit. */
+export const StorageDenied: Story = {
+  beforeEach: () => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    const warn = spyOn(console, 'warn').mockReturnValue();
+    const own = Object.getOwnPropertyDescriptor(window, 'localStorage');
+    Object.defineProperty(window, 'localStorage', { get: denied, configurable: true });
+    return () => {
+      if (own) Object.defineProperty(window, 'localStorage', own);
+      warn.mockRestore();
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(radio(canvasElement, 'Dark'));
+    await expect(radio(canvasElement, 'Dark')).toBeChecked();
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   },
 };

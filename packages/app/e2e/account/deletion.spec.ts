@@ -8,42 +8,20 @@ import { dialogOf, freshAccount, openProfile, PASSWORD, press } from './ownAccou
 const DONE = 'Your account is deleted.';
 
 /** Returns everything stored for this site that names the account or its session. */
-const storedOf = (page: Page, uid: string) =>
-  page.evaluate(async (uid) => {
-    const found = [localStorage, sessionStorage].flatMap((storage) =>
-      Object.entries(storage).map((item) => item.join('=')),
-    );
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('firebaseLocalStorageDb');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error);
-    });
-    const entries = await new Promise<unknown[]>((resolve) => {
-      const store = database
-        .transaction('firebaseLocalStorage')
-        .objectStore('firebaseLocalStorage');
-      const request = store.getAll();
-      request.onsuccess = () => resolve(request.result);
-    });
-    database.close();
-    const ours = await new Promise<IDBDatabase>((resolve) => {
-      const request = indexedDB.open('toystore');
-      request.onsuccess = () => resolve(request.result);
-    });
-    for (const name of ours.objectStoreNames) {
-      const objectStore = ours.transaction(name).objectStore(name);
-      for (const request of [objectStore.getAllKeys(), objectStore.getAll()]) {
-        await new Promise((resolve) => {
-          request.onsuccess = resolve;
-        });
-        entries.push(...request.result);
-      }
-    }
-    ours.close();
-    return [...found, ...entries.map((entry) => JSON.stringify(entry))].filter(
-      (text) => text.includes(uid) || text.startsWith('toystore.session'),
-    );
-  }, uid);
+async function storedOf(page: Page, uid: string): Promise<string[]> {
+  const session = await page.evaluate(() => Object.entries(sessionStorage));
+  const { origins } = await page.context().storageState({ indexedDB: true });
+  const stored = origins.flatMap((origin) => {
+    const databases: { stores: { records: object[] }[] }[] = Reflect.get(origin, 'indexedDB') ?? []; // Playwright's type lacks it
+    return [
+      ...origin.localStorage,
+      ...databases.flatMap(({ stores }) => stores.flatMap(({ records }) => records)),
+    ];
+  });
+  return [...session, ...stored]
+    .map((item) => JSON.stringify(item))
+    .filter((text) => text.includes(uid) || text.includes('toystore.session'));
+}
 
 async function fillCartAndSave(page: Page) {
   await page.goto('/toys/1');

@@ -42,33 +42,3 @@ test('connects Google, shows it in another tab, and disconnects it after a confi
   await expect(securityOf(other)).toContainText('Not connected');
   expect(await waysInto(email)).toEqual(['password']);
 });
-
-test("refuses a Google account that another account uses, with the provider's message, and accepts a free one", async ({
-  page,
-}) => {
-  const googleEmail = freshEmail('shared-google');
-  const first = await freshAccount('first');
-  await signIn(page, first, PASSWORD);
-  await openProfile(page);
-  await addGoogleAccount(await openGooglePopup(page, () => press(page, 'Connect Google')), {
-    email: googleEmail,
-  });
-  await expect(page.getByText('Google connected.', { exact: true })).toBeVisible();
-
-  const second = await freshAccount('second');
-  await signIn(page, second, PASSWORD);
-  await openProfile(page);
-  const popup = await openGooglePopup(page, () => press(page, 'Connect Google'));
-  const closed = popup.waitForEvent('close');
-  await popup.locator('.js-reuse-account', { hasText: googleEmail }).click();
-  await closed;
-  const alert = securityOf(page).getByRole('alert');
-  await expect(alert).toContainText('auth/credential-already-in-use');
-  expect(await waysInto(second)).toEqual(['password']);
-
-  await addGoogleAccount(await openGooglePopup(page, () => press(page, 'Connect Google')), {
-    email: freshEmail('own-google'),
-  });
-  await expect(page.getByText('Google connected.', { exact: true })).toBeVisible();
-  await expect(alert).toBeHidden();
-});

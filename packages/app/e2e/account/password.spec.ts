@@ -1,5 +1,4 @@
-import { freshEmail } from '../emulator.ts';
-import { expect, signIn, signInWithGoogle, test } from '../fixtures.ts';
+import { expect, signIn, test } from '../fixtures.ts';
 import {
   dialogOf,
   freshAccount,
@@ -7,9 +6,7 @@ import {
   openProfile,
   PASSWORD,
   securityOf,
-  sendNewPassword,
   takesPassword,
-  waysInto,
 } from './ownAccount.ts';
 
 // docs/auth.md, "Sign-in and security": the password.
@@ -40,24 +37,4 @@ test('changes the password by keyboard alone, and accepts only the new one @cros
   await page.reload();
   await expect(page.getByRole('region', { name: 'Account' })).toContainText(email);
   await expect(securityOf(page)).toContainText(`Last changed on ${today()}`);
-});
-
-test('sets the first password of an account that only has Google', async ({ page }) => {
-  const email = freshEmail('google-alone');
-  await signInWithGoogle(page, email);
-  await openProfile(page);
-  await expect(securityOf(page)).toContainText('Not set');
-  await expect(securityOf(page)).toContainText(`since ${today()}`);
-  const disconnect = securityOf(page).getByRole('button', { name: 'Disconnect Google' });
-  await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
-  await expect(disconnect).toHaveAccessibleDescription(/only way to sign in/);
-
-  await sendNewPassword(page, 'Set a password');
-  await expect(page.getByText('Password set.', { exact: true })).toBeVisible();
-  await expect(
-    securityOf(page).getByRole('button', { name: 'Change password', exact: true }),
-  ).toBeVisible();
-  await expect(disconnect).not.toHaveAttribute('aria-disabled', 'true');
-  expect(await waysInto(email)).toEqual(['google.com', 'password']);
-  expect(await takesPassword(page, email, NEW_PASSWORD)).toBe(true);
 });

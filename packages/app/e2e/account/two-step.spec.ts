@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emulator, freshEmail } from '../emulator.ts';
+import { emulator } from '../emulator.ts';
 import { accountId, expect, signIn, test } from '../fixtures.ts';
 import {
   confirmation,
@@ -12,9 +12,17 @@ import {
   securityOf,
   takesPassword,
 } from './ownAccount.ts';
-import { codeHeading, codeOf, enrollByPassword, seeLoggedIn, sendLoginForm } from './twoStep.ts';
+import {
+  codeField,
+  codeHeading,
+  codeOf,
+  enrollByPassword,
+  freshTwoStepAccount,
+  seeLoggedIn,
+  sendLoginForm,
+} from './twoStep.ts';
 
-// docs/auth.md, "Two-step verification": shoppers turn it on and off.
+// docs/auth.md, "Two-step verification": shoppers turn it on and off, and a code follows the password. Its faults: faults/two-step.spec.ts.
 
 const TURN_ON = 'Turn on two-step verification';
 const TURN_OFF = 'Turn off two-step verification';
@@ -26,53 +34,60 @@ const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).form
 const button = (page: Page, name: string) =>
   securityOf(page).getByRole('button', { name, exact: true });
 
-test('reports an unverified email, and sends the verification e-mail', async ({ page }) => {
-  const email = freshEmail('not-verified');
-  await emulator.createAccount({ email, password: PASSWORD, displayName: 'Nele New' });
-  await signIn(page, email, PASSWORD);
-  await openProfile(page);
-  await expect(button(page, TURN_ON)).toHaveAttribute('aria-disabled', 'true');
-  await expect(button(page, TURN_ON)).toHaveAccessibleDescription(
-    'Please verify your email first.',
-  );
-  await button(page, TURN_ON).press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await press(page, 'Send verification e-mail');
-  await expect(securityOf(page).getByText(/^Sent\./)).toBeVisible();
-  const [mail] = await emulator.oobCodes(email);
-  expect(mail?.requestType).toBe('VERIFY_EMAIL');
-  await emulator.updateAccount(await accountId(email), { emailVerified: true });
-  await page.evaluate(() => window.dispatchEvent(new Event('focus'))); // the shopper returns
-  await expect(button(page, TURN_ON)).not.toHaveAttribute('aria-disabled');
+test('asks for a code after the password, by keyboard alone, then signs in as any login does @cross-browser', async ({
+  page,
+}) => {
+  const email = await freshTwoStepAccount(page, 'two-step');
+  await page.goto('/toys/3');
+  await expect(page).toHaveURL('/login');
+  await page.getByLabel('Email', { exact: true }).focus();
+  await sendLoginForm(page, email);
+  await expect(codeHeading(page)).toBeFocused();
+  await expect(page).toHaveURL('/login');
+  await expect(page).toHaveTitle('Login | ToyStore');
+  await expect(page.getByRole('main')).toContainText(`it shows for ToyStore, ${email}.`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.keyboard.press('Tab');
+  const field = codeField(page);
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  const code = await codeOf(email);
+  await page.keyboard.insertText(`${code.slice(0, 3)} ${code.slice(3)}`); // as a paste does
+  await expect(field).toHaveValue(code);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeFocused(); // nothing was sent yet
+  await page.keyboard.press('Enter');
+  await seeLoggedIn(page);
+  await expect(page).toHaveURL('/home');
+  await expect(page.getByRole('link', { name: 'Continue to Red Comet Pump Rocket' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
 });
 
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
-  test('turns on by keyboard alone, shows the provider’s key, and keeps it after a wrong code', async ({
+  test('turns on by keyboard alone, after a confirmation, shows the provider’s key, and keeps it after a wrong code', async ({
     page,
   }) => {
     const email = await freshAccount('turns-on');
     const localId = await accountId(email);
-    await signIn(page, email, PASSWORD);
+    await signIn(page, email, PASSWORD, LONG_AGO);
     await openProfile(page);
     await button(page, TURN_ON).focus();
     await page.keyboard.press('Enter');
+    await expect(confirmation(page).getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
     const scan = dialogOf(page, SCAN);
     await expect(scan.getByRole('heading', { name: SCAN })).toBeFocused();
-    await expect(
-      scan.getByRole('img', { name: /QR code.*The key below says the same/ }),
-    ).toBeVisible();
     const [enrollment] = (await emulator.totpEnrollments()).filter(
       (each) => each.localId === localId,
     );
     const key = enrollment?.sharedSecretKey ?? '';
     expect((await scan.getByRole('code').textContent())?.replaceAll(' ', '')).toBe(key);
-    const link = scan.getByRole('link', { name: 'Open in an app on this device' });
-    await expect(link).toHaveAttribute(
-      'href',
-      `otpauth://totp/ToyStore:${encodeURIComponent(email)}?secret=${key}&issuer=ToyStore&algorithm=SHA1&digits=6`,
-    );
 
     await scan.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');
@@ -83,15 +98,12 @@ test.describe(() => {
     await page.keyboard.press('Enter');
     const alert = dialog.getByRole('alert');
     await expect(alert).toContainText('auth/invalid-verification-code');
-    await expect(alert).toContainText('Please let your phone set its time by itself');
-    await expect(field).toBeFocused();
     await page.keyboard.type((await emulator.totpCode({ localId })) ?? ''); // replaces the wrong one
     await expect(alert).toBeHidden();
     await page.keyboard.press('Enter');
     await expect(dialogOf(page, DONE)).toBeVisible();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(securityOf(page)).toContainText(`On since ${today()}`);
     await expect(button(page, TURN_OFF)).toBeFocused();
     await page.reload();
     await expect(securityOf(page)).toContainText(`On since ${today()}`);
@@ -103,27 +115,6 @@ test.describe(() => {
     await expect(codeHeading(page)).toBeFocused();
   });
 
-  test('shows "Confirm it\'s you" first after an old sign-in, then continues with the dialog', async ({
-    page,
-  }) => {
-    const email = await freshAccount('turns-on-late');
-    await signIn(page, email, PASSWORD, LONG_AGO);
-    await openProfile(page);
-    await press(page, TURN_ON);
-    const field = confirmation(page).getByLabel('Password', { exact: true });
-    await expect(confirmation(page)).toContainText(
-      'Enter your password to turn on two-step verification.',
-    );
-    await field.fill(PASSWORD);
-    await field.press('Enter');
-    const scan = dialogOf(page, SCAN);
-    await expect(scan.getByRole('code')).toBeVisible();
-    await scan.getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(securityOf(page)).toContainText('Off');
-    await expect(button(page, TURN_ON)).toBeFocused();
-  });
-
   test('turns off after a question and, with an old sign-in, password and code; then logs in without a code', async ({
     page,
   }) => {
@@ -133,21 +124,12 @@ test.describe(() => {
     await openProfile(page);
     await expect(securityOf(page)).toContainText('On since');
     await press(page, TURN_OFF);
-    const dialog = dialogOf(page, TURN_OFF);
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
-    await expect(dialog).toBeHidden();
-    await press(page, TURN_OFF);
-    await dialog.getByRole('button', { name: 'Turn off' }).click();
+    await dialogOf(page, TURN_OFF).getByRole('button', { name: 'Turn off' }).click();
     const password = confirmation(page).getByLabel('Password', { exact: true });
     await password.fill(PASSWORD);
     await password.press('Enter');
     const code = confirmation(page).getByLabel('Code', { exact: true });
     await expect(code).toBeFocused();
-    await code.fill('000000');
-    await code.press('Enter');
-    await expect(confirmation(page).getByRole('alert')).toContainText(
-      'auth/invalid-verification-code',
-    );
     await code.fill(await codeOf(email));
     await code.press('Enter');
     await expect(page.getByText('Two-step verification is off.', { exact: true })).toBeVisible();
@@ -157,32 +139,5 @@ test.describe(() => {
     await expect(page).toHaveURL('/login');
     await sendLoginForm(page, email);
     await seeLoggedIn(page);
-  });
-
-  test('asks for the code in "Confirm it\'s you", too, and continues with the typed values', async ({
-    page,
-  }) => {
-    const [email, newEmail] = [await freshAccount('confirms-twice'), freshEmail('moves')];
-    await signIn(page, email, PASSWORD, LONG_AGO);
-    await enrollByPassword(page, email);
-    await openProfile(page);
-    await press(page, 'Change email');
-    const field = dialogOf(page, 'Change email').getByLabel('New email', { exact: true });
-    await field.fill(newEmail);
-    await field.press('Enter');
-    const password = confirmation(page).getByLabel('Password', { exact: true });
-    await password.fill(PASSWORD);
-    await password.press('Enter');
-    const code = confirmation(page).getByLabel('Code', { exact: true });
-    await expect(code).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(confirmation(page)).toBeHidden();
-    await expect(field).toHaveValue(newEmail);
-    await field.press('Enter');
-    await password.fill(PASSWORD);
-    await password.press('Enter');
-    await code.fill(await codeOf(email));
-    await code.press('Enter');
-    await expect(dialogOf(page, 'Change email')).toContainText(`We sent a link to ${newEmail}.`);
   });
 });

@@ -37,17 +37,6 @@ export async function enrollByPassword(page: Page, email: string): Promise<void>
   await enroll(page, localId, idToken);
 }
 
-/** Registers a new Google account and turns it on. */
-export async function freshGoogleAccount(page: Page, email: string): Promise<void> {
-  const idToken = JSON.stringify({ sub: `google-${email}`, email, email_verified: true });
-  const session = await call(page, 'v1/accounts:signInWithIdp', {
-    postBody: new URLSearchParams({ id_token: idToken, providerId: 'google.com' }).toString(),
-    requestUri: 'http://localhost',
-    returnSecureToken: true,
-  });
-  await enroll(page, session.localId, session.idToken);
-}
-
 /** Creates an account with two-step verification for one test. */
 export async function freshTwoStepAccount(page: Page, name: string): Promise<string> {
   const email = await freshAccount(name);
@@ -63,10 +52,6 @@ export async function codeOf(email: string): Promise<string> {
   const code = await emulator.totpCode({ localId: await accountId(email) });
   if (code === undefined) throw new Error(`${email} has no authenticator app.`);
   return code;
-}
-
-export async function turnOffElsewhere(email: string): Promise<void> {
-  await emulator.updateAccount(await accountId(email), { mfa: { enrollments: [] } });
 }
 
 /** Submits the login form. */

@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { toys } from '../catalogue.ts';
-import { finderOf } from '../filters/filters.ts';
 import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { cartDrawer, changeCatalogue, openCart, SHOPPER } from './cart.ts';
@@ -49,27 +47,6 @@ test('updates another tab within a second, and loses none of a thousand toys tha
   }
   await other.reload();
   await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1001 toys');
-});
-
-test('saves everything that two tabs save at once', async ({ page, context }) => {
-  await signIn(page, SHOPPER);
-  const other = await context.newPage();
-  for (const tab of [page, other]) {
-    await tab.goto('/alltoy');
-    await expect(finderOf(tab).save(toys[47]?.toyName ?? '')).toBeVisible();
-  }
-  const saveHalf = (tab: Page, half: number) =>
-    tab.evaluate(async (half) => {
-      const hearts = [...document.querySelectorAll<HTMLElement>('[data-toy-id] button')];
-      for (const heart of hearts.filter((_, index) => index % 2 === half)) {
-        heart.click();
-        await new Promise((resolve) => setTimeout(resolve, 4));
-      }
-    }, half);
-  await Promise.all([saveHalf(page, 0), saveHalf(other, 1)]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(48);
-  }
 });
 
 test('disappears from every tab on sign-out, is not shown to another account, and returns on the next sign-in @core', async ({

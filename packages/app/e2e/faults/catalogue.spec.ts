@@ -1,43 +1,47 @@
+import type { Page } from '@playwright/test';
 import { KEEPS } from '../../test/faults/fault.ts';
-import { toyAt, toys } from '../catalogue.ts';
-import { seeFailure, seeNoSidewaysScrolling, serve } from './catalogueSteps.ts';
+import { beOnline } from '../offline.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-// The shop with an invalid catalogue. The faults and how they are read: test/faults/catalogueFaults.ts.
+// The page requests the catalogue again. How it is read: test/faults/catalogueFaults.ts; what each screen shows: its stories.
+
+/** Simulates that Back restores the page from the back/forward cache. */
+const restore = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
 
 test.describe('The catalogue', () => {
-  test(
-    'is a web page: shows that it is not JSON, and keeps the toys',
-    faultDetails(KEEPS),
-    async ({ page }) => {
-      await serve(page, '<!doctype html><p>hello', 'text/html');
-      await page.goto('/home');
-      await seeFailure(page, 'the catalogue is not valid JSON');
-    },
-  );
+  test.use({ expectedErrors: /Failed to load resource.*\/toy\.json/ });
 
   test(
-    'has the longest texts allowed, without a space: does not scroll sideways',
-    faultDetails('All toys show, and nothing scrolls sideways.'),
+    'failed and still fails when the browser is back online: is requested once more, not in a loop, and again after Back',
+    faultDetails(KEEPS),
     async ({ page }) => {
-      const long = {
-        ...toyAt(0),
-        toyName: 'N'.repeat(300),
-        sellerName: 'S'.repeat(300),
-        description: 'd'.repeat(20_000),
-        price: 1_000_000,
-        availableQuantity: 1_000_000,
-      };
-      await page.setViewportSize({ width: 360, height: 740 });
-      await serve(page, JSON.stringify([long, ...toys.slice(1)]));
-      for (const path of ['/home', '/alltoy']) {
-        await page.goto(path);
-        await expect(page.getByText('Loading', { exact: false })).toHaveCount(0);
-        await expect(
-          page.getByRole('heading', { level: 3, name: long.toyName }).first(),
-        ).toBeVisible();
-        await seeNoSidewaysScrolling(page);
-      }
+      let [requests, isDown] = [0, true];
+      await page.clock.install();
+      await page.route('**/toy.json', (route) => {
+        requests += 1;
+        return isDown ? route.fulfill({ status: 503 }) : route.fallback();
+      });
+      await page.goto('/alltoy');
+      const failure = page.getByText('Failed to load toys: HTTP 503');
+      await expect(failure).toBeVisible();
+      await beOnline(page);
+      await expect.poll(() => requests).toBe(2);
+      await expect(failure).toBeVisible();
+      for (let minute = 1; minute <= 5; minute += 1) await page.clock.runFor(60_000);
+      await expect(failure).toBeVisible();
+      await expect(page.getByRole('article')).toHaveCount(12);
+      expect(requests).toBe(2);
+
+      await restore(page);
+      await expect.poll(() => requests).toBe(3);
+      await expect(failure).toBeVisible();
+      isDown = false;
+      await beOnline(page);
+      await expect(page.getByRole('article')).toHaveCount(48);
+      await expect(failure).toHaveCount(0);
     },
   );
 });

@@ -1,59 +1,91 @@
 import type { Page, Route } from '@playwright/test';
 import { signIn, waitForHydration } from '../fixtures.ts';
-import { blockChunk, documentsOf, heading, unblockChunk } from './chunks.ts';
+import { beOnline } from '../offline.ts';
 import { expect, faultDetails, test } from './faultTest.ts';
 
-// After a release, open pages request files that no longer exist.
+// After a release, open pages request files that no longer exist. How they are requested again: importWithRetry.test.ts.
 
 test.use({
   expectedErrors: /Failed to load resource|dynamically imported module|could(n't| not) be loaded/,
 });
 
 const BROKEN = 'Something broke on this page';
+const ACCOUNTS_UNAVAILABLE = 'Accounts are unavailable';
 
-const goToAllToys = (page: Page) =>
-  page.getByRole('link', { name: 'All Toy', exact: true }).click();
+/** Answers requests for a lazy chunk with 404, as the host does after a release. */
+const blockChunk = (page: Page, chunk: string) =>
+  page.route(`**/assets/${chunk}-*.js*`, (route) => route.fulfill({ status: 404 }));
+
+const unblockChunk = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js*`);
+
+/** Returns the paths of the documents that a page requests from now on; later ones are appended. */
+function documentsOf(page: Page): string[] {
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Expects a bar that shows neither a visitor's links nor a shopper's. */
+async function seeBarOfNobody(page: Page) {
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Home', exact: true })).toBeVisible();
+  await expect(
+    bar.getByRole('link', { name: /^(Sign In|Login|Register|My Profile)$/ }),
+  ).toHaveCount(0);
+  await expect(bar.getByRole('button', { name: 'Sign Out' })).toHaveCount(0);
+}
 
 test.describe('Code', () => {
   test(
     'of a screen is gone after a release',
     faultDetails('The screen shows an error between bar and footer; a reload loads it.'),
     async ({ page }) => {
-      await blockChunk(page, 'AllToys');
-      await page.goto('/home');
-      await waitForHydration(page);
-      await goToAllToys(page);
-      await expect(heading(page)).toHaveText(BROKEN);
-      await expect(page.getByRole('alert')).toContainText("A part of the shop couldn't be loaded.");
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      await unblockChunk(page, 'AllToys');
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-    },
-  );
-
-  test(
-    'of a screen is still gone after a reload',
-    faultDetails('No second reload is offered; the link home works.'),
-    async ({ page }) => {
       await signIn(page, 'shopper@toystore.example');
-      await blockChunk(page, 'MyProfile');
-      await page.goto('/home');
-      await waitForHydration(page);
+      const link = (name: string) =>
+        page.getByRole('banner').getByRole('link', { name, exact: true });
+      const reload = page.getByRole('button', { name: 'Reload' });
+      const openBroken = async () => {
+        await blockChunk(page, 'MyProfile');
+        await page.goto('/home');
+        await waitForHydration(page);
+        await link('My Profile').click();
+        await expect(heading(page)).toHaveText(BROKEN);
+        await expect(reload).toBeVisible();
+      };
       const documents = documentsOf(page);
-      await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-      await expect(page.getByRole('button', { name: 'Go Back Home' })).toBeVisible();
-      await expect(heading(page)).toHaveText(BROKEN);
-      await unblockChunk(page, 'MyProfile');
-      await page.getByRole('button', { name: 'Go Back Home' }).click();
-      await expect(page).toHaveURL('/home');
-      await waitForHydration(page);
-      await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click();
-      await expect(heading(page)).toHaveText('My Profile');
-      expect(documents).toEqual(['/myprofile', '/home']);
+
+      await test.step('gone for a moment: Back loads it', async () => {
+        await openBroken();
+        await link('ToyStore').click();
+        await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+        await unblockChunk(page, 'MyProfile');
+        await page.goBack();
+        await expect(heading(page)).toHaveText('My Profile');
+        expect(documents).toEqual(['/home']);
+      });
+
+      await test.step('gone after a release: a reload loads it', async () => {
+        await openBroken();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await unblockChunk(page, 'MyProfile');
+        await reload.click();
+        await expect(heading(page)).toHaveText('My Profile');
+      });
+
+      await test.step('still gone after a reload: the link home works', async () => {
+        await openBroken();
+        const again = page.waitForEvent('load');
+        await reload.click();
+        await again;
+        await expect(heading(page)).toHaveText(BROKEN);
+        await page.getByRole('button', { name: 'Go Back Home' }).click();
+        await expect(page).toHaveURL('/home');
+      });
     },
   );
 
@@ -67,10 +99,6 @@ test.describe('Code', () => {
       await expect(banner).toBeVisible();
       await expect(heading(page)).toContainText('Our All Toys');
       await expect(page.getByRole('article')).toHaveCount(12);
-      await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      await page.goto('/alltoy');
-      await expect(banner).toBeVisible();
       await unblockChunk(page, 'AllToys');
       await banner.getByRole('button', { name: 'Reload' }).click();
       await expect(page.getByRole('article')).toHaveCount(48);
@@ -118,54 +146,100 @@ test.describe('Code', () => {
   );
 
   test(
-    'of a screen is gone for a moment',
-    faultDetails('Other screens work; following the link again, or Back, loads it.'),
+    'of the whole shop is gone',
+    faultDetails('The prerendered page stays: toys, texts and links.'),
     async ({ page }) => {
-      await blockChunk(page, 'Login');
+      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+      await page.route('**/*.woff2', (route) => route.abort());
       await page.goto('/home');
-      await waitForHydration(page);
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    },
+  );
+
+  test(
+    'of accounts is gone while a shopper is signed in',
+    faultDetails(
+      'A protected page shows what it waits for and offers Try again; public pages work.',
+    ),
+    async ({ page }) => {
+      await signIn(page, 'shopper@toystore.example');
+      await blockChunk(page, 'accountService');
+      await page.goto('/myprofile');
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(
+        'waits for the account service',
+      );
+      await expect(page).toHaveURL('/myprofile');
+      await seeBarOfNobody(page);
       const documents = documentsOf(page);
-      const loginLink = page.getByRole('banner').getByRole('link', { name: 'Login' });
-      await loginLink.click();
-      await expect(heading(page)).toHaveText(BROKEN);
-      await page.getByRole('link', { name: 'Register', exact: true }).click();
-      await expect(heading(page)).toHaveText('Register');
-      await unblockChunk(page, 'Login');
-      await page.goBack();
-      await expect(heading(page)).toHaveText('Login');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
       await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await loginLink.click();
-      await expect(heading(page)).toHaveText('Login');
+      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+      await page.goBack();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await unblockChunk(page, 'accountService');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
+      await expect(heading(page)).toBeFocused();
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Sign Out' }),
+      ).toBeVisible();
       expect(documents).toEqual([]);
     },
   );
 
   test(
-    'of the whole shop is gone',
-    faultDetails('The prerendered page stays: toys, texts and links.'),
+    'of accounts is never answered while a shopper is signed in',
+    faultDetails('After 20 seconds the page offers Try again; it opens when the code arrives.'),
     async ({ page }) => {
-      await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
-      await page.goto('/home');
-      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
+      await signIn(page, 'shopper@toystore.example');
+      await page.clock.install();
+      const held: Route[] = [];
+      await page.route('**/assets/accountService-*.js*', (route) => void held.push(route));
+      await page.goto('/alltoy?saved=1');
+      await expect(async () => {
+        await page.clock.runFor(10_000);
+        await expect(page.getByText('Accounts are unavailable')).toBeVisible({ timeout: 100 });
+      }).toPass();
+      expect(held).toHaveLength(2);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await held[0]?.continue();
+      await page.clock.resume();
+      await expect(page.getByText('Accounts are unavailable')).toHaveCount(0);
+      await expect(
+        page.getByRole('banner').getByRole('button', { name: 'Sign Out' }),
+      ).toBeVisible();
     },
   );
-});
 
-test.describe('Fonts', () => {
   test(
-    'are gone',
-    faultDetails('Text shows in a system font; no layout breaks.'),
+    'of accounts is gone when a visitor opens a protected page',
+    faultDetails(
+      'The page shows what it waits for and offers Try again; public pages still offer Sign In.',
+    ),
     async ({ page }) => {
-      await page.route('**/*.woff2', (route) => route.abort());
-      await page.goto('/home');
+      await blockChunk(page, 'accountService');
+      await page.goto('/alltoy');
+      await waitForHydration(page);
+      await page.getByRole('article').first().getByRole('link').click();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await expect(page).toHaveURL('/toys/1');
+      await seeBarOfNobody(page);
+      await page.getByRole('link', { name: 'Home', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      const { scrollWidth, clientWidth } = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement;
-        return { scrollWidth, clientWidth };
-      });
-      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+      await page.goBack();
+      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await unblockChunk(page, 'accountService');
+      await beOnline(page); // without a click
+      await expect(heading(page)).toHaveText('Login');
     },
   );
 });

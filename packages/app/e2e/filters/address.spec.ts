@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { toyAt, toys } from '../catalogue.ts';
 import { expect, test } from '../fixtures.ts';
-import { pauseRequests } from '../pauseRequests.ts';
 import { expectToys, finderOf, namesWhere } from './filters.ts';
 
 // The URL is the state of sorting and filtering.
@@ -104,24 +103,33 @@ test('scrolls to the start of the list after a change far down the page', async 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(2500);
 });
 
-test('shows no card that will move while the catalogue is loading', async ({ page }) => {
-  const resume = await pauseRequests(page, '**/toy.json');
-  await page.goto('/alltoy?sort=price-asc');
-  await expect(finderOf(page).sort).toHaveValue('price-asc');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(0);
-  await expect(page.getByText('Toy Found')).toHaveCount(0);
-  resume();
-  await expectToys(
-    page,
-    toys.toSorted((a, b) => a.price - b.price).map(({ toyName }) => toyName),
-  );
-});
-
 test('shows a linked toy that the filters hide, with a message @core', async ({ page }) => {
   const cheap = toyAt(toys.findIndex(({ price }) => price < 40));
   await page.goto(`/alltoy?sort=name&amp;min=40,#${cheap.toyId}).`); // as messengers take it
   await expect(page.getByText(`Filters removed to show ${cheap.toyName}: From $40`)).toBeVisible();
   await expect(page).toHaveURL('/alltoy?sort=name');
   await expect(page.getByRole('link', { name: `View More: ${cheap.toyName}` })).toBeFocused();
+});
+
+test('removes the filters that hide a chosen toy, shows a message, and scrolls to the toy @core', async ({
+  page,
+}) => {
+  const toy = toyAt(0);
+  const seller = toys.find(({ sellerName }) => sellerName !== toy.sellerName)?.sellerName ?? '';
+  await page.goto(`/alltoy?sort=name&rating=3.5&seller=${encodeURIComponent(seller)}&max=15`);
+  await expect(finderOf(page).save(toy.toyName)).toHaveCount(0);
+  const search = page.getByRole('combobox', { name: 'Search App' });
+  await search.fill(toy.toyName);
+  await search.press('ArrowDown');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/alltoy?sort=name&rating=3.5');
+  await expect(
+    page.getByText(`Filters removed to show ${toy.toyName}: Up to $15, ${seller}`),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: `View More: ${toy.toyName}` })).toBeFocused();
+  await expect(page.getByRole('link', { name: `View More: ${toy.toyName}` })).toBeInViewport();
+  await expectToys(
+    page,
+    namesWhere(({ rating }) => rating >= 3.5).toSorted((a, b) => a.localeCompare(b, 'en')),
+  );
 });

@@ -5,8 +5,6 @@ import { expectToys, finderOf, namesWhere } from './filters.ts';
 // Sorting and filtering next to the cards, by mouse and keyboard.
 
 const everyName = namesWhere(() => true);
-const sortedBy = (compare: (one: (typeof toys)[number], other: (typeof toys)[number]) => number) =>
-  toys.toSorted(compare).map(({ toyName }) => toyName);
 
 test('announces each change once, sorts, filters, reports invalid prices, and removes filters @cross-browser @core', async ({
   page,
@@ -49,53 +47,33 @@ test('announces each change once, sorts, filters, reports invalid prices, and re
       'Name: A to Z',
       'Newest',
     ]);
-    for (const { label, search, names } of [
-      {
-        label: 'Price: low to high',
-        search: '?sort=price-asc',
-        names: sortedBy((a, b) => a.price - b.price),
-      },
-      {
-        label: 'Price: high to low',
-        search: '?sort=price-desc',
-        names: sortedBy((a, b) => b.price - a.price),
-      },
-      {
-        label: 'Top rated',
-        search: '?sort=rating',
-        names: sortedBy((a, b) => b.rating - a.rating),
-      },
-      {
-        label: 'Name: A to Z',
-        search: '?sort=name',
-        names: everyName.toSorted((a, b) => a.localeCompare(b, 'en')),
-      },
-      { label: 'Featured', search: '', names: everyName },
-    ]) {
-      await sort.selectOption(label);
-      await expect(page).toHaveURL(`/alltoy${search}`);
-      await expectToys(page, names);
-      await expect(finderOf(page).chosen).toHaveCount(0); // sorting is not a filter
-    }
+    await sort.selectOption('Price: low to high');
+    await expect(page).toHaveURL('/alltoy?sort=price-asc');
+    await expectToys(
+      page,
+      toys.toSorted((a, b) => a.price - b.price).map(({ toyName }) => toyName),
+    );
+    await expect(chosen).toHaveCount(0); // sorting is not a filter
+    await sort.selectOption('Featured');
+    await expect(page).toHaveURL('/alltoy');
+    await expectToys(page, everyName);
   });
 
   await test.step('shows only toys that match the filters, and removes each filter', async () => {
     await choice('In stock only').check();
-    await expectToys(
-      page,
-      namesWhere((toy) => toy.availableQuantity > 0),
-    );
     await choice('4.5 and up').check();
     await choice('Cloudberry Lane').check();
     await choice('Marigold Yard').check();
     await highest.fill('30');
     await highest.press('Enter');
-    const fits = (toy: (typeof toys)[number]) =>
-      toy.availableQuantity > 0 && toy.rating >= 4.5 && toy.price <= 30;
     await expectToys(
       page,
       namesWhere(
-        (toy) => fits(toy) && ['Cloudberry Lane', 'Marigold Yard'].includes(toy.sellerName),
+        ({ availableQuantity, rating, price, sellerName }) =>
+          availableQuantity > 0 &&
+          rating >= 4.5 &&
+          price <= 30 &&
+          ['Cloudberry Lane', 'Marigold Yard'].includes(sellerName),
       ),
     );
     await expect(page).toHaveURL(
@@ -127,19 +105,15 @@ test('announces each change once, sorts, filters, reports invalid prices, and re
     await expect(page).toHaveURL('/alltoy?max=25');
     const listed = `${namesWhere(({ price }) => price <= 25).length} Toy Found`;
     await expect(count).toHaveText(listed);
-    for (const { text, message } of [
-      { text: '-5', message: 'A price cannot be below 0.' },
-      { text: '30', message: 'The lowest price must not be above the highest.' },
-      { text: 'cheap', message: 'Enter a price such as 25 or 24.95.' },
-    ]) {
-      await lowest.fill(text);
-      await lowest.press('Enter');
-      await expect(lowest).toHaveAccessibleDescription(message);
-      await expect(lowest).toHaveAttribute('aria-invalid', 'true');
-      await expect(lowest).toHaveValue(text);
-      await expect(page).toHaveURL('/alltoy?max=25');
-      await expect(count).toHaveText(listed);
-    }
+    await lowest.fill('30');
+    await lowest.press('Enter');
+    await expect(lowest).toHaveAccessibleDescription(
+      'The lowest price must not be above the highest.',
+    );
+    await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+    await expect(lowest).toHaveValue('30');
+    await expect(page).toHaveURL('/alltoy?max=25');
+    await expect(count).toHaveText(listed);
     await lowest.fill('12.95');
     await lowest.press('Enter');
     await expect(lowest).not.toHaveAttribute('aria-invalid');

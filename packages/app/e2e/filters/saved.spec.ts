@@ -1,5 +1,5 @@
 import { changeCatalogue } from '../cart/cart.ts';
-import { dollars, soldOutToy, toyAt } from '../catalogue.ts';
+import { dollars, soldOutToy, toyAt, toys } from '../catalogue.ts';
 import { expect, signIn, signInByForm, test } from '../fixtures.ts';
 import { storedItem } from '../storedItem.ts';
 import { expectToys, finderOf, SHOPPER } from './filters.ts';
@@ -23,13 +23,10 @@ test('saves a toy on its card and on its page, permanently, and lists only saved
     await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
     await expect(page).toHaveURL('/alltoy'); // the card's link was not followed
     await expect(choice('Saved only')).toHaveAccessibleDescription('1 toy');
-    const card = page.getByRole('article').filter({ hasText: first });
-    await expect(card.getByRole('link')).toHaveCount(1);
-    await expect(card.getByRole('link').getByRole('button')).toHaveCount(0);
 
     await page.reload();
     await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
-    await card.getByRole('link').click();
+    await page.getByRole('link', { name: `View More: ${first}` }).click();
     await expect(page.getByRole('heading', { level: 1, name: first })).toBeFocused(); // arrived
     await expect(save(first)).toHaveAttribute('aria-pressed', 'true');
     await save(first).press('Space');
@@ -50,10 +47,9 @@ test('saves a toy on its card and on its page, permanently, and lists only saved
     await save(first).press('Enter');
     await expectToys(page, [third, toyAt(5).toyName]);
     await expect(save(third)).toBeFocused();
-    await save(toyAt(5).toyName).press('Enter');
-    await expect(save(third)).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByText('No toys match these filters.')).toBeVisible();
+    await expect(save(toyAt(5).toyName)).toBeFocused();
+    await page.keyboard.press('Enter');
     await expect(clear).toBeFocused();
   });
 });
@@ -108,4 +104,64 @@ test('updates other tabs, and hides saved toys on sign-out, also from the next a
   await other.goto('/alltoy');
   await expect(finderOf(other).save(first)).toHaveAttribute('aria-pressed', 'false');
   expect(await storedItem(other, 'saved', SHOPPER)).toContain('"1"');
+});
+
+// A shopper shares saved toys; a visitor, in another browser, opens the link.
+test('shows saved toys to a visitor who has their link, and says which ones are gone @core', async ({
+  page: visitor,
+  browser,
+  baseURL,
+}) => {
+  const names = [toyAt(0).toyName, toyAt(2).toyName];
+  const everyName = toys.map(({ toyName }) => toyName);
+
+  const link =
+    await test.step('a shopper gets a link to the saved toys; Back closes the dialog', async () => {
+      const page = await (await browser.newContext()).newPage();
+      await signIn(page, SHOPPER);
+      await page.goto('/alltoy');
+      const { save, choice } = finderOf(page);
+      for (const name of names) await save(name).click();
+      await choice('Saved only').check();
+      await expectToys(page, names);
+      const share = page.getByRole('button', { name: 'Share this list' });
+      await share.click();
+      const dialog = page.getByRole('dialog', { name: 'Share this list' });
+      await expect(dialog.getByRole('button', { name: 'Copy link' })).toBeFocused();
+      const url = await dialog.getByRole('textbox', { name: 'Link' }).inputValue();
+      await page.goBack();
+      await expect(dialog).toBeHidden();
+      await expect(share).toBeFocused();
+      await page.context().close();
+      return url;
+    });
+  expect(link).toBe(`${baseURL}/alltoy?list=1.3`);
+
+  const notice = visitor.getByRole('main').getByRole('status').filter({ hasText: 'shared' });
+
+  await test.step('a visitor sees them; search engines see the page of all toys', async () => {
+    await visitor.goto(link);
+    await expectToys(visitor, names);
+    await expect(notice).toContainText('A list of 2 toys that someone shared with you.');
+    await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', /\/alltoy$/);
+  });
+
+  await test.step('filters narrow the list, and Back restores it', async () => {
+    const { choice, remove } = finderOf(visitor);
+    await choice('In stock only').check();
+    await expect(visitor).toHaveURL('/alltoy?stock=1&list=1.3');
+    await visitor.goBack();
+    await remove('Shared list').click();
+    await expectToys(visitor, everyName);
+    await expect(notice).toBeHidden();
+    await visitor.goBack();
+    await expectToys(visitor, names);
+  });
+
+  await test.step('an old link says which toys are gone', async () => {
+    await visitor.goto(`${link.replace('=', '=sold-long-ago.')}).`); // at the end of a sentence
+    await expectToys(visitor, names);
+    await expect(notice).toContainText('A list of 3 toys');
+    await expect(notice).toContainText('1 is no longer available.');
+  });
 });

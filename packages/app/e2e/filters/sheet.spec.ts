@@ -16,9 +16,15 @@ test('sets filters in the sheet, adds a history entry for each change, and close
   await test.step('closes the sheet by Back, and adds a history entry for each change in it', async () => {
     await openSheet.click();
     await expect(sheet).toBeVisible();
+    await page.reload(); // keeps it open
+    await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/alltoy');
+    await page.goForward();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toBeHidden();
 
     await openSheet.click();
     await sheet.getByLabel('In stock only', { exact: true }).check();

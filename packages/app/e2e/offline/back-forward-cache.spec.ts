@@ -36,21 +36,22 @@ async function reasonsOf(page: Page): Promise<string[]> {
   return reasons.map(({ reason }) => reason);
 }
 
-test('no page of a visitor is kept out of the back/forward cache', async ({ page }) => {
-  for (const path of ['/', '/alltoy', '/login', '/register']) {
-    await visit(page, path);
-    await waitForHydration(page);
-    expect(await reasonsOf(page), path).toEqual([]);
-  }
-});
-
-test('no page of a shopper is, either; and what would be is named', async ({ page, host }) => {
+test('keeps no page of a visitor or shopper out of the back/forward cache; names what would', async ({
+  page,
+  host,
+}) => {
+  const seeRestorable = async (paths: string[]) => {
+    for (const path of paths) {
+      await visit(page, path);
+      await waitForHydration(page);
+      expect(await reasonsOf(page), path).toEqual([]);
+    }
+  };
   await signIn(page, SHOPPER, DEMO_PASSWORD, { origin: host.origin });
-  for (const path of ['/myprofile', '/toys/1']) {
-    await visit(page, path);
-    await waitForHydration(page);
-    expect(await reasonsOf(page), path).toEqual([]);
-  }
+  await seeRestorable(['/toys/1', '/myprofile']);
   await page.evaluate(() => window.addEventListener('unload', () => undefined));
   expect(await reasonsOf(page)).toEqual(['UnloadHandlerExistsInMainFrame']);
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/login');
+  await seeRestorable(['/', '/alltoy', '/login', '/register']);
 });

@@ -1,82 +1,46 @@
-import type { Page } from '@playwright/test';
 import { TEST_SHOP } from '../../addresses.ts';
 import { faultDetails } from '../faults/faultTest.ts';
-import { openGooglePopup, pickGoogleAccount, waitForHydration } from '../fixtures.ts';
+import { waitForHydration } from '../fixtures.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
 
 // Faults of the service worker, and faults that it handles.
 
-const NOT_KEPT = 'The shop works online.';
 const AS_WITHOUT = 'The shop works online; the page shows when the network is gone.';
 const WORKER = '/service-worker.js';
 
-/** Registers the worker, as the page does, and waits until the registration fails. */
-const untilRefused = (page: Page, url: string) =>
-  page.evaluate(async (script) => {
-    const { installing } = await navigator.serviceWorker.register(script);
-    while (installing?.state !== 'redundant') {
-      await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
-    }
-  }, url);
-
-/** Goes offline: the page shows it, and nothing can be loaded. */
-async function sayOffline(page: Page) {
-  await page.context().setOffline(true);
-  await expect(notice(page)).toContainText("You're offline. Prices of");
+/** Registers the worker, as the page does, and waits until the registration fails. Runs in the page. */
+async function untilRefused(script: string) {
+  const { installing } = await navigator.serviceWorker.register(script);
+  while (installing?.state !== 'redundant') {
+    await new Promise((resolve) => installing?.addEventListener('statechange', resolve));
+  }
 }
 
 test.describe('The service worker', () => {
-  for (const [what, status, body] of [
-    ['is missing', 404, ''],
-    ['has an error in its code', 200, 'throw new Error("broken");'],
-    ['is a web page', 200, '<!doctype html>'],
-  ] as const) {
-    test(what, faultDetails(AS_WITHOUT), async ({ page, host }) => {
-      host.answer(WORKER, (_, response) => {
-        response.writeHead(status, {
-          'content-type': body.startsWith('<') ? 'text/html' : 'text/javascript',
-        });
-        response.end(body);
-      });
-      const warned = page.waitForEvent('console', (message) =>
-        message.text().includes('could not be cached'),
-      );
-      await page.goto('/home');
-      await warned;
-      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-      await sayOffline(page);
+  test('has an error in its code', faultDetails(AS_WITHOUT), async ({ page, host }) => {
+    let code = 'throw new Error("broken");';
+    host.answer(WORKER, (_, response) => {
+      response.writeHead(200, { 'content-type': 'text/javascript' }).end(code);
     });
-  }
-
-  for (const [what, fault] of [
-    [
-      'finds storage full',
-      "Cache.prototype.put = async () => { throw new DOMException('Full.', 'QuotaExceededError'); };",
-    ],
-    [
-      'is denied storage',
-      "CacheStorage.prototype.open = async () => { throw new DOMException('Denied.', 'SecurityError'); };",
-    ],
-  ] as const) {
-    test(what, faultDetails(NOT_KEPT), async ({ page, host }) => {
-      const worker = await (await fetch(TEST_SHOP.siteUrl + WORKER)).text();
-      host.answer(WORKER, (_, response) => {
-        response.writeHead(200, { 'content-type': 'text/javascript' }).end(fault + worker);
-      });
-      await page.goto('/home');
-      await untilRefused(page, WORKER);
-      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-    });
-  }
-
-  test('is not there: a private window', faultDetails(AS_WITHOUT), async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+    const warned = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be cached'),
+    );
     await page.goto('/home');
+    await warned;
     await page.getByRole('link', { name: 'All Toy', exact: true }).click();
     await expect(page.getByText('48 Toy Found')).toBeVisible();
-    await sayOffline(page);
+
+    await test.step('finds storage full', async () => {
+      const worker = await (await fetch(TEST_SHOP.siteUrl + WORKER)).text();
+      const full = "() => { throw new DOMException('Full.', 'QuotaExceededError'); }";
+      code = `Cache.prototype.put = async ${full}; ${worker}`;
+      await page.goto('/home');
+      await page.evaluate(untilRefused, WORKER);
+      await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(page.getByText('48 Toy Found')).toBeVisible();
+    });
+    await page.context().setOffline(true); // the page shows it, and nothing can be loaded
+    await expect(notice(page)).toContainText("You're offline. Prices of");
   });
 
   test(
@@ -124,18 +88,6 @@ test.describe('The service worker', () => {
       await waitForHydration(page);
     },
   );
-
-  test(
-    'runs during a login with Google',
-    faultDetails('The worker ignores the provider’s popup; signing in works.'),
-    async ({ page }) => {
-      await visit(page, '/login');
-      const button = page.getByRole('button', { name: 'Continue with Google' });
-      const popup = await openGooglePopup(page, () => button.click());
-      await pickGoogleAccount(popup, 'google@toystore.example');
-      await expect(page.getByText('Login successful!')).toBeVisible();
-    },
-  );
 });
 
 test.describe('The network', () => {
@@ -144,6 +96,11 @@ test.describe('The network', () => {
     faultDetails('The login page shows and is not cached; the shop works afterwards.'),
     async ({ page, host, context }) => {
       await visit(page, '/home');
+      await test.step('does not answer a page within two seconds', async () => {
+        host.answer('/alltoy', () => undefined);
+        await page.goto('/alltoy');
+        await expect(page.getByText('48 Toy Found')).toBeVisible(); // the page of the last visit
+      });
       host.answer('*', (_, response) => {
         response
           .writeHead(200, { 'content-type': 'text/html' })
@@ -155,17 +112,6 @@ test.describe('The network', () => {
       await page.goto('/home');
       await waitForHydration(page);
       await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-    },
-  );
-
-  test(
-    'does not answer a page within two seconds',
-    faultDetails('The page of the last visit shows.'),
-    async ({ page, host }) => {
-      await visit(page, '/home');
-      host.answer('/alltoy', () => undefined);
-      await page.goto('/alltoy');
       await expect(page.getByText('48 Toy Found')).toBeVisible();
     },
   );

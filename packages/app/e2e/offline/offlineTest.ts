@@ -24,14 +24,11 @@ export const test = base.extend<Fixtures>({
 /** Opens a page and waits until the service worker has cached the shop: it answers from then on. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilKept(page);
-}
-
-/** Waits until the worker controls the page, which it does after caching everything. */
-export const untilKept = (page: Page) =>
-  expect
+  // The worker controls the page after it has cached everything.
+  await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 30_000 })
     .toBe('activated');
+}
 
 export const notice = (page: Page) =>
   page.locator('[aria-live]').filter({ hasText: /offline|Prices of|back online|new version/ });

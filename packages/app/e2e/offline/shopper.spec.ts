@@ -1,14 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, TEST_SHOP } from '../../addresses.ts';
-import { freshAccount, PASSWORD } from '../account/ownAccount.ts';
 import { cartDrawer, openCart, SHOPPER } from '../cart/cart.ts';
 import { dollars, toyAt, toys } from '../catalogue.ts';
-import { beOnline } from '../faults/catalogueSteps.ts';
-import { accountId, signIn, signInByForm } from '../fixtures.ts';
-import { cachedTexts, expect, notice, test, untilKept, visit } from './offlineTest.ts';
+import { accountId, addGoogleAccount, freshEmail, openGooglePopup, signIn } from '../fixtures.ts';
+import { beOnline } from '../offline.ts';
+import { cachedTexts, expect, notice, test, visit } from './offlineTest.ts';
 import type { ShopHost } from './shopHost.ts';
 
-// A signed-in shopper without a network.
+// A signed-in shopper, with a service worker and without a network.
 
 const bear = toyAt(0);
 
@@ -71,13 +72,16 @@ test('uses the last known price in the cart, mentions it once, confirms nothing,
   await cart.remove(bear.toyName).click();
 });
 
-test('stores no account data in any cache, before and after the account is deleted', async ({
+test('ignores Google’s popup, and stores no account data in any cache, before and after the account is deleted', async ({
   page,
 }) => {
-  const email = await freshAccount('offline');
+  const email = freshEmail('offline');
+  await visit(page, '/login');
+  const button = page.getByRole('button', { name: 'Continue with Google' });
+  const popup = await openGooglePopup(page, () => button.click()); // the worker ignores it
+  await addGoogleAccount(popup, { email, displayName: 'Nele New' });
+  await expect(page.getByText('Login successful!')).toBeVisible(); // the answers could be cached, too
   const uid = await accountId(email);
-  await signInByForm(page, email, PASSWORD); // the answers could be cached, too
-  await untilKept(page);
   await page.goto('/toys/1?of=the-search-of-a-shopper');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
   await page.goto('/myprofile');
@@ -104,4 +108,35 @@ test('stores no account data in any cache, before and after the account is delet
   await expect(page.getByText('Your account is deleted.', { exact: true })).toBeVisible();
   expect(await ofAccount()).toEqual([]);
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('fetches picture and code of a hovered toy once, before it is opened', async ({
+  page,
+  host,
+}) => {
+  const toy = toyAt(20); // far below the first view
+  const stem = toy.pictureURL.replace(/-640\.\w+$/, '');
+  const requested: string[] = [];
+  for (const path of [320, 640, 960].map((width) => `${stem}-${width}.avif`)) {
+    host.answer(path, (_, response) => {
+      requested.push(path);
+      response.writeHead(200, { 'content-type': 'image/avif', 'cache-control': 'max-age=86400' });
+      response.end(readFileSync(join(import.meta.dirname, '../../public', path)));
+    });
+  }
+  await signIn(page, SHOPPER, DEMO_PASSWORD, { origin: host.origin });
+  await visit(page, '/alltoy');
+  const link = page.getByRole('article').filter({ hasText: toy.toyName }).getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(() => requested).toHaveLength(1); // by the card
+  await link.hover();
+  await expect.poll(() => requested).toHaveLength(2);
+  await link.click();
+  const picture = page.getByRole('main').getByRole('img', { name: toy.toyName });
+  await expect(picture).toBeVisible();
+  const shown = await picture.evaluate(
+    (image: HTMLImageElement) => new URL(image.currentSrc).pathname,
+  );
+  expect(requested).toContain(shown);
+  expect(new Set(requested).size).toBe(requested.length);
 });

@@ -26,34 +26,27 @@ async function seeAllToys(page: Page) {
   await expect(page).toHaveURL('/alltoy');
 }
 
-test('toy A, then toy B before the code has loaded: shows B, and returns to all toys by Back', async ({
+test('Back before the code of a toy’s page has loaded, then toy A and toy B: shows the previous page, then B, and returns by Back', async ({
   page,
 }) => {
   const resume = await pauseRequests(page, TOY_CODE);
   await signIn(page, 'shopper@toystore.example');
-  await page.goto('/alltoy');
+  await page.goto('/home');
   await waitForHydration(page);
+  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
+  await seeAllToys(page);
+  await cardLink(page, 3).click();
+  await page.goBack(); // as in a browser, a page that never loaded is not in the history
+  await expect(page).toHaveURL('/home');
+  await expect(page).toHaveTitle('Home | ToyStore');
+  await page.goForward();
+  await seeAllToys(page);
   await cardLink(page, 0).click();
   await cardLink(page, 2).click();
   resume();
   await seeToy(page, 2);
-  await page.goBack(); // as in a browser, a page that never loaded is not in the history
+  await page.goBack();
   await seeAllToys(page);
-});
-
-test('toy A, then toy B in one task: shows B', { tag: '@long' }, async ({ page }) => {
-  await signIn(page, 'shopper@toystore.example');
-  await page.goto('/alltoy');
-  await waitForHydration(page);
-  const [first, second] = [cardLink(page, 0), cardLink(page, 5)];
-  await second.evaluate(
-    (link: HTMLElement, other) => {
-      if (other instanceof HTMLElement) other.click();
-      link.click();
-    },
-    await first.elementHandle(),
-  );
-  await seeToy(page, 5);
 });
 
 test('toy A, Back and toy B while the catalogue is loading: shows B, with its warnings, when it has loaded', async ({
@@ -78,24 +71,6 @@ test('toy A, Back and toy B while the catalogue is loading: shows B, with its wa
   await expect(page.getByRole('article')).toHaveCount(48); // the catalogue has loaded
 });
 
-test('Back before the code of a toy’s page has loaded: shows the previous page, which works', async ({
-  page,
-}) => {
-  const resume = await pauseRequests(page, TOY_CODE);
-  await signIn(page, 'shopper@toystore.example');
-  await page.goto('/home');
-  await waitForHydration(page);
-  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-  await seeAllToys(page);
-  await cardLink(page, 3).click();
-  await page.goBack();
-  await expect(page).toHaveURL('/home');
-  await expect(page).toHaveTitle('Home | ToyStore');
-  resume();
-  await cardLink(page, 6).click();
-  await seeToy(page, 6);
-});
-
 test('Back while a card’s picture starts to move: shows all toys, which work', {
   tag: '@long',
 }, async ({ page }) => {
@@ -116,24 +91,6 @@ test('Back while a card’s picture starts to move: shows all toys, which work',
     await page.goBack();
     await seeAllToys(page);
   }
-});
-
-test('several links before any code has loaded: shows the last screen requested', async ({
-  page,
-}) => {
-  const resume = await pauseRequests(page, '**/assets/AllToys-*.js');
-  await page.goto('/home');
-  await waitForHydration(page);
-  await page.getByRole('link', { name: 'All Toy', exact: true }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await expect(heading(page)).toHaveText('Register');
-  const arrived = page.waitForResponse('**/assets/AllToys-*.js');
-  resume();
-  await arrived;
-  await expect(heading(page)).toHaveText('Register');
-  await expect(page).toHaveTitle('Register | ToyStore');
-  await page.goBack();
-  await expect(page).toHaveTitle('Home | ToyStore');
 });
 
 test('Back and Forward faster than screens load: shows the screen of the URL', {

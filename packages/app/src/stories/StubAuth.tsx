@@ -23,11 +23,20 @@ type Operation =
   | 'turnOnTwoStep';
 
 /**
- * How account operations end: with the provider's error of that code, or never. All others succeed. In a list, the first
- * answer is for the first call, and the last one for all later calls.
+ * How account operations end: with the provider's error of that code, never, or late: after the story calls `answerLate`. All
+ * others succeed. In a list, the first answer is for the first call, and the last one for all later calls.
  */
 export type StubAnswers = Partial<Record<Operation, StubAnswer | readonly StubAnswer[]>>;
-type StubAnswer = 'never' | 'success' | `auth/${string}`;
+type StubAnswer = 'never' | StubOutcome | `late ${StubOutcome}`;
+type StubOutcome = 'success' | `auth/${string}`;
+
+const late = new Set<() => void>();
+
+/** Ends the operations whose answer is late. */
+export function answerLate() {
+  for (const end of late) end();
+  late.clear();
+}
 
 /** An error as the identity provider's library words it. */
 class ProviderError extends Error {
@@ -88,8 +97,10 @@ export function StubAuth({
     const call = calls.get(operation) ?? 0;
     calls.set(operation, call + 1);
     const planned = [answers[operation] ?? 'success'].flat();
-    const code = planned[Math.min(call, planned.length - 1)];
-    if (code === 'never') await new Promise<never>(() => {});
+    const next = planned[Math.min(call, planned.length - 1)];
+    if (next === 'never') await new Promise<never>(() => {});
+    if (next?.startsWith('late ')) await new Promise<void>((end) => late.add(end));
+    const code = next?.replace('late ', '');
     if (code !== undefined && code !== 'success') throw new ProviderError(code);
   };
   const change = async (operation: Operation, changes: Partial<SignedInUser> = {}) => {

@@ -18,3 +18,6 @@ export const catalogueAnswers = {
 
 /** Pictures whose files are not pictures. */
 export const lostPictures = http.get('*/pictures/lost-*', () => HttpResponse.text('no picture'));
+
+/** The same pictures never arrive. */
+export const latePictures = http.get('*/pictures/lost-*', () => delay('infinite'));

@@ -48,6 +48,19 @@ export const catalogues = {
     ...record,
     toyName: LONG_NAMES[index] ?? record.toyName,
   })),
+  /** The first record is as long as the shop allows. */
+  longestTexts: shopCatalogue.map((record, index) =>
+    index > 0
+      ? record
+      : {
+          ...record,
+          toyName: 'N'.repeat(300),
+          sellerName: 'S'.repeat(300),
+          description: 'd'.repeat(20_000),
+          price: 1_000_000,
+          availableQuantity: 1_000_000,
+        },
+  ),
   brokenPictures: shopCatalogue.map((record) => ({
     ...record,
     pictureURL: `/pictures/lost-${record.toyId}.webp`,

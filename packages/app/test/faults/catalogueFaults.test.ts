@@ -48,4 +48,31 @@ describe('a host that', () => {
     expect(await result).toBe('no answer within 30 seconds');
     expect(limit).toHaveBeenCalledWith(30_000);
   });
+
+  /** Answers with the first half of the catalogue, which then ends with an error. */
+  const answerHalf = (end: (fail: (reason: unknown) => void, signal: AbortSignal) => void) =>
+    vi.stubGlobal('fetch', async (_: string, { signal }: { signal: AbortSignal }) => {
+      const body = new ReadableStream({
+        start: (stream) => {
+          stream.enqueue(new TextEncoder().encode('[{"toyId": 1, '));
+          end((reason) => stream.error(reason), signal);
+        },
+      });
+      return new Response(body);
+    });
+
+  test('stops in the middle: fails after 30 seconds, too', async () => {
+    const timeout = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeout.signal);
+    answerHalf((fail, signal) => signal.addEventListener('abort', () => fail(signal.reason)));
+    const result = outcome();
+    await Promise.resolve();
+    timeout.abort();
+    expect(await result).toBe('no answer within 30 seconds');
+  });
+
+  test('breaks off in the middle: shows the browser’s reason', async () => {
+    answerHalf((fail) => fail(new TypeError('Failed to fetch')));
+    expect(await outcome()).toBe('Failed to fetch');
+  });
 });

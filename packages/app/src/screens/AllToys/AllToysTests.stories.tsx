@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
-import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { answerWith, catalogueAnswers, latePictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { jumpToCastle } from '../../stories/steps/browse.ts';
 import { screenOf } from '../../stories/steps/stage.ts';
@@ -99,5 +99,32 @@ export const BadRecordsLeftOut: Story = {
     await expect(console.warn).toHaveBeenCalledWith(
       'Catalogue: toyId is there already: 1 record left out (4 "Bramble the Honey Bear").',
     );
+  },
+};
+
+/** Texts at their limits, without a space, in a narrow window. */
+export const LongestTexts: Story = {
+  globals: { viewport: { value: 'w360' } },
+  tags: ['no-screenshot'],
+  parameters: { msw: [answerWith(catalogues.longestTexts)] },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 48);
+    await screenOf(stage).findByRole('heading', { level: 3, name: 'N'.repeat(300) });
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+/** The space of pictures that do not arrive is reserved. */
+export const PicturesAreLate: Story = {
+  tags: ['no-screenshot'],
+  parameters: { msw: [answerWith(catalogues.brokenPictures), latePictures] },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 48);
+    const [first] = screenOf(stage).getAllByRole('article');
+    const picture = first?.querySelector('img');
+    await expect(picture?.naturalWidth).toBe(0);
+    await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(100);
   },
 };

@@ -35,7 +35,12 @@ const newPasswordOf = (stage: Stage) => ({
 
 /** An unverified shopper follows the e-mail's link; the notice disappears. */
 export const Verified: Story = {
-  parameters: { app: { ...link('verifyEmail'), person: 'unverified' } },
+  parameters: {
+    app: {
+      address: `${link('verifyEmail').address}&continueUrl=https%3A%2F%2Fevil.example%2F`, // ignored
+      person: 'unverified',
+    },
+  },
   play: async (stage) => {
     await arriveAt(stage, 'Your email is verified', 'Verify Email');
     await expect(
@@ -169,6 +174,7 @@ export const Loading: Story = {
   parameters: { app: { ...link('verifyEmail'), answers: { applyEmailCode: 'never' } } },
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
+    await arriveAt(stage, 'Verify Email', 'Verify Email');
   },
 };
 
@@ -278,18 +284,30 @@ export const Expired: Story = {
   play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
 };
 
-/** The provider could not be reached: the same link may work a moment later. */
-export const Offline: Story = {
+/** The provider could not be reached: the same link works a moment later. */
+const onceOnline = (mode: EmailMode, done: string, title: string): Story => ({
   tags: ['no-screenshot'], // looks like Expired, with another text
   parameters: {
-    app: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/network-request-failed' } },
+    app: { ...link(mode), answers: { applyEmailCode: ['auth/network-request-failed', 'success'] } },
   },
   play: async (stage) => {
+    if (mode === 'verifyAndChangeEmail') {
+      await arriveAt(stage, 'Change your email?', 'Change Email');
+      await userEvent.click(button(stage, 'Change email'));
+    }
     await arriveAt(stage, 'This link does not work', 'Email Link');
-    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Try again' }));
-    await arriveAt(stage, 'This link does not work', 'Email Link');
+    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent('network-request-failed');
+    await userEvent.click(button(stage, 'Try again'));
+    await arriveAt(stage, done, title);
   },
-};
+});
+
+export const Offline = onceOnline('verifyEmail', 'Your email is verified', 'Verify Email');
+export const ChangeOffline = onceOnline(
+  'verifyAndChangeEmail',
+  'Your email is changed',
+  'Change Email',
+);
 
 export const Incomplete: Story = {
   tags: ['no-screenshot'], // looks like Expired, with another text

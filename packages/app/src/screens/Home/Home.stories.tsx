@@ -231,3 +231,16 @@ export const BrokenPictures: Story = {
     window.scrollTo(0, 0);
   },
 };
+
+/** Texts at their limits, without a space, in a narrow window. */
+export const LongestTexts: Story = {
+  globals: { viewport: { value: 'w360' } },
+  tags: ['no-screenshot'],
+  parameters: { msw: [answerWith(catalogues.longestTexts)] },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const slider = await sliderOf(stage);
+    await expect(slider.getByRole('heading')).toHaveTextContent('N'.repeat(300));
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
-import { fillLogin, loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
+import { answerLate } from '../../stories/StubAuth.tsx';
+import {
+  fillLogin,
+  loginFormOf,
+  openRegister,
+  seeLogin,
+  submitLogin,
+} from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import {
   arriveAt,
@@ -165,4 +172,20 @@ export const AuthUnknown: Story = {
   tags: ['no-screenshot'], // looks like Idle
   parameters: { app: { person: 'unknown' } },
   play: seeLogin,
+};
+
+/** The shopper stays on the page that was opened meanwhile. */
+export const LeftWhilePending: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { signInUser: 'late success' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    await seePending(stage, 'submit');
+    await openRegister(stage);
+    answerLate();
+    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
+    await expect(screen.findByText('Login successful!', {}, { timeout: 500 })).rejects.toThrow();
+    await arriveAt(stage, 'Register', 'Register');
+  },
 };

@@ -104,17 +104,23 @@ export const CodeTriedTooOften: Story = {
   },
 };
 
-/** The provider waits some minutes for the code. Then the form starts over, with the email. */
-export const CodeTooLate: Story = {
+/** No code can complete this sign-in any more: the form starts over, with the email. */
+const startsOver = (code: `auth/${string}`, reason: string): Story => ({
   tags: ['no-screenshot'], // looks like Failed, with another text
-  parameters: {
-    app: { answers: { ...answers, finishSignIn: 'auth/invalid-multi-factor-session' } },
-  },
+  parameters: { app: { answers: { ...answers, finishSignIn: code } } },
   play: async (stage) => {
     await enterCode(stage);
     await seeLogin(stage);
-    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent('Please start again.');
+    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(reason);
     await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
     await expect(loginFormOf(stage).password).toHaveValue('');
   },
-};
+});
+
+/** The provider waits some minutes for the code. */
+export const CodeTooLate = startsOver('auth/invalid-multi-factor-session', 'Please start again.');
+export const CodeOfADisabledAccount = startsOver('auth/user-disabled', '(auth/user-disabled)');
+export const CodeTurnedOffElsewhere = startsOver(
+  'auth/multi-factor-info-not-found',
+  'Two-step verification was changed elsewhere.',
+);

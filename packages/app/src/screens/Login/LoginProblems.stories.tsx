@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
-import { screenOf } from '../../stories/steps/stage.ts';
+import { loginFormOf, PASSWORD, seeLogin, submitLogin } from '../../stories/steps/account.ts';
+import { screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import loginStories from './Login.stories.tsx';
 import { Login } from './Login.tsx';
 
@@ -87,5 +87,22 @@ export const FailedForAnUnknownReason: Story = {
     await expect(await screenOf(stage).findByRole('alert')).toHaveTextContent(
       /^Firebase: Error \(auth\/some-new-code\)\.$/,
     );
+  },
+};
+
+/** The input stays, and the next try works. */
+export const Offline: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { signInUser: ['auth/network-request-failed', 'success'] } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/network-request-failed).');
+    await expect(alert).toHaveTextContent('Please check your connection, then try again.');
+    await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
+    await expect(loginFormOf(stage).password).toHaveValue(PASSWORD);
+    await userEvent.click(loginFormOf(stage).submit);
+    await seeStatus('Login successful!');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
+import { LONG_MS } from '../../auth/Waiting.tsx';
 import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { neverLong } from '../../stories/neverLong.ts';
@@ -86,6 +87,21 @@ export const Loading: Story = {
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Save Changes' })).toBeNull();
+  },
+};
+
+/** The provider does not answer: after some seconds the page says what it waits for. */
+export const LoadingForLong: Story = {
+  tags: ['!dev'],
+  parameters: { app: { person: 'unknown' } },
+  play: async (stage) => {
+    const reason = /^The account service has not answered yet\./;
+    const statuses = () => screenOf(stage).getAllByRole('status');
+    await waitFor(() => expect(statuses().at(-1)).toBeEmptyDOMElement());
+    await waitFor(() => expect(statuses().at(-1)).toHaveTextContent(reason), {
+      timeout: 2 * LONG_MS,
+    });
+    await expect(screenOf(stage).getByText('Loading...')).toBeVisible();
   },
 };
 

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+import { answerLate } from '../../stories/StubAuth.tsx';
 import {
   answerSaved,
   changeProfile,
   profileFormOf,
   seeSaved,
 } from '../../stories/steps/account.ts';
-import { seeSignedIn } from '../../stories/steps/stage.ts';
+import { arriveAt, openBar, seeSignedIn } from '../../stories/steps/stage.ts';
 import myProfileStories from './MyProfile.stories.tsx';
 import { MyProfile } from './MyProfile.tsx';
 import { arrive, seeAccount } from './myProfileTestUtils.ts';
@@ -102,5 +103,21 @@ export const Error: Story = {
     await expect(photo).toHaveProperty('value', expect.stringContaining('tango-the-t-rex'));
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
+  },
+};
+
+/** The alert shows on the page that was opened meanwhile. */
+export const SavedAfterLeaving: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { updateUserProfile: 'late success' } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await changeProfile(stage);
+    await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Home' }));
+    await arriveAt(stage, 'ToyStore', 'Home');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    answerLate();
+    await answerSaved();
+    await seeSignedIn(stage, 'Zoe After', 'photo');
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { answerLate } from '../../stories/StubAuth.tsx';
 import { PASSWORD } from '../../stories/steps/account.ts';
 import {
   arriveAt,
@@ -61,6 +62,22 @@ export const PasswordChanged: Story = {
   },
 };
 
+/** The dialog reports it and keeps the input; the next try works. */
+export const PasswordChangedOnceOnline: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { changePassword: ['auth/network-request-failed', 'success'] } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Change password');
+    await typeAndSend('Change password', 'New password', PASSWORD);
+    const dialog = await dialogOf('Change password');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await expect(dialog.getByLabelText('New password')).toHaveValue(PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
+    await seeStatus('Password changed.');
+  },
+};
+
 export const FirstPasswordSet: Story = {
   tags: ['!dev'],
   parameters: { app: { person: 'withGoogleAlone' } },
@@ -116,6 +133,52 @@ export const ConfirmedInVain: Story = {
   },
 };
 
+/** After a wrong password and without a network, the right password continues the change. */
+export const ConfirmedAtLast: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: {
+      answers: {
+        sendEmailChange: requiresRecentLogin,
+        confirmPassword: ['auth/wrong-password', 'auth/network-request-failed', 'success'],
+      },
+    },
+  },
+  play: async (stage) => {
+    await Confirming.play?.(stage);
+    await typeAndSend("Confirm it's you", 'Password', PASSWORD);
+    const confirm = await dialogOf("Confirm it's you");
+    for (const code of ['auth/wrong-password', 'auth/network-request-failed']) {
+      await waitFor(() => expect(confirm.getByRole('alert')).toHaveTextContent(code));
+      await expect(confirm.getByLabelText('Password')).toHaveValue(PASSWORD);
+      await userEvent.click(confirm.getByRole('button', { name: 'Confirm' }));
+    }
+    const dialog = await dialogOf('Change email');
+    await dialog.findByText(/We sent a link to nele@toystore\.example\./);
+  },
+};
+
+/** After the first action was cancelled, the confirmation continues the second one. */
+export const AnotherActionConfirmed: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: { answers: { sendEmailChange: requiresRecentLogin, deleteAccount: requiresRecentLogin } },
+  },
+  play: async (stage) => {
+    await Confirming.play?.(stage);
+    for (const name of ["Confirm it's you", 'Change email']) {
+      const dialog = await dialogOf(name);
+      await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    }
+    await seeNoDialog();
+    await press(stage, 'Delete account');
+    await typeAndSend('Delete account', 'Type your email to confirm', 'shopper@toystore.example');
+    await typeAndSend("Confirm it's you", 'Password', PASSWORD);
+    await seeStatus('Your account is deleted.');
+    await expect(screen.queryByText(/We sent a link to/)).toBeNull();
+  },
+};
+
 export const ConfirmedByGoogle: Story = {
   tags: ['!dev'],
   parameters: {
@@ -153,17 +216,30 @@ export const Connecting: Story = {
 
 export const ConnectedAfterAFailure: Story = {
   tags: ['!dev'],
-  parameters: { app: { answers: { connectGoogle: ['auth/popup-blocked', 'success'] } } },
+  parameters: {
+    app: {
+      answers: {
+        connectGoogle: ['auth/popup-blocked', 'auth/network-request-failed', 'success'],
+        disconnectGoogle: ['auth/network-request-failed', 'success'],
+      },
+    },
+  },
   play: async (stage) => {
     await arrive(stage);
     await press(stage, 'Connect Google');
     const alert = await securityOf(stage).findByRole('alert');
     await expect(alert).toHaveTextContent('Please allow pop-ups for this shop');
     await press(stage, 'Connect Google');
+    await waitFor(() =>
+      expect(securityOf(stage).getByRole('alert')).toHaveTextContent('network-request-failed'),
+    );
+    await press(stage, 'Connect Google');
     await seeStatus('Google connected.');
     await expect(securityOf(stage).queryByRole('alert')).toBeNull();
     await press(stage, 'Disconnect Google');
     const dialog = await dialogOf('Disconnect Google');
+    await userEvent.click(dialog.getByRole('button', { name: 'Disconnect Google' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('network-request-failed');
     await userEvent.click(dialog.getByRole('button', { name: 'Disconnect Google' }));
     await seeStatus('Google disconnected.');
     await seeNoDialog();
@@ -174,7 +250,7 @@ export const ConnectedAfterAFailure: Story = {
 /** A closed dialog reports no failure; if the provider makes the change anyway, a message shows it. */
 export const CancelledWhileItRuns: Story = {
   tags: ['!dev'],
-  parameters: { app: { answers: { changePassword: 'never' } } },
+  parameters: { app: { answers: { changePassword: 'late auth/network-request-failed' } } },
   play: async (stage) => {
     await arrive(stage);
     await press(stage, 'Change password');
@@ -190,6 +266,12 @@ export const CancelledWhileItRuns: Story = {
     await expect(next.getByRole('button', { name: 'Delete forever' })).not.toHaveAttribute(
       'aria-busy',
     );
+    answerLate();
+    await new Promise((resolve) => setTimeout(resolve));
+    await expect(next.queryByRole('alert')).toBeNull();
+    await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
+    await seeNoDialog();
+    await expect(securityOf(stage).queryByRole('alert')).toBeNull();
   },
 };
 

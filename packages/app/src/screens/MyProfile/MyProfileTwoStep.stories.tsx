@@ -145,3 +145,70 @@ export const TwoStepUnverified: Story = {
     await expect(security.queryByRole('alert')).toBeNull();
   },
 };
+
+const OFFLINE = ['auth/network-request-failed', 'success'] as const;
+
+/** Each dialog reports it, and keeps key and digits; the next try works. */
+export const TwoStepOnceOnline: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: { answers: { startTwoStep: OFFLINE, turnOnTwoStep: OFFLINE, turnOffTwoStep: OFFLINE } },
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, TURN_ON);
+    const scan = await dialogOf(SCAN);
+    await expect(await scan.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await userEvent.click(scan.getByRole('button', { name: 'Try again' }));
+    await expect(await scan.findByRole('code')).toHaveTextContent(/^GEZD/);
+    await next();
+    await typeAndSend(CODE, 'Code', '123456');
+    const code = await dialogOf(CODE);
+    await expect(await code.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await expect(code.getByLabelText('Code')).toHaveValue('123456');
+    await userEvent.click(code.getByRole('button', { name: 'Back' }));
+    await expect((await dialogOf(SCAN)).getByRole('code')).toHaveTextContent(/^GEZD/);
+    await next();
+    await userEvent.click((await dialogOf(CODE)).getByLabelText('Code'));
+    await userEvent.keyboard('123456{Enter}');
+    const done = await dialogOf('Two-step verification is on');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await seeNoDialog();
+
+    await press(stage, TURN_OFF);
+    const off = await dialogOf(TURN_OFF);
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
+    await expect(await off.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
+    await seeStatus('Two-step verification is off.');
+  },
+};
+
+/** Another tab has turned it on, then off. */
+export const TwoStepChangedElsewhere: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: {
+      answers: {
+        turnOnTwoStep: ['auth/second-factor-already-in-use', 'success'],
+        turnOffTwoStep: 'auth/multi-factor-info-not-found',
+      },
+    },
+  },
+  play: async (stage) => {
+    await openCode(stage);
+    await typeAndSend(CODE, 'Code', '123456');
+    const code = await dialogOf(CODE);
+    await expect(await code.findByRole('alert')).toHaveTextContent('second-factor-already-in-use');
+    await userEvent.keyboard('123456{Enter}');
+    const done = await dialogOf('Two-step verification is on');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await seeNoDialog();
+    await press(stage, TURN_OFF);
+    const off = await dialogOf(TURN_OFF);
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
+    await expect(await off.findByRole('alert')).toHaveTextContent(
+      'Two-step verification was changed elsewhere.',
+    );
+  },
+};

@@ -134,3 +134,27 @@ export const SignedInAlready: Story = {
     ).toBeVisible();
   },
 };
+
+/** Google's window was closed first. The account has two-step verification, whose form is on Login. */
+export const CodeAfterGoogle: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: {
+      answers: {
+        signInWithGoogle: ['auth/popup-closed-by-user', 'auth/multi-factor-auth-required'],
+      },
+    },
+  },
+  play: async (stage) => {
+    await seeRegister(stage);
+    await userEvent.click(registerFormOf(stage).google);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('auth/popup-closed-by-user');
+    await userEvent.click(registerFormOf(stage).google);
+    await arriveAt(stage, 'Enter the 6-digit code', 'Login');
+    await userEvent.type(screenOf(stage).getByLabelText('Code'), '123456{Enter}');
+    await arriveAt(stage, 'ToyStore', 'Home');
+    await seeStatus('Login successful!');
+    await seeSignedIn(stage, 'Two-Step Shopper', { letter: 'T' });
+  },
+};

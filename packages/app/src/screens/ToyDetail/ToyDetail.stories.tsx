@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { aloneWith } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { neverLong } from '../../stories/neverLong.ts';
 import { seeLogin } from '../../stories/steps/account.ts';
@@ -108,5 +109,18 @@ export const CartOfItsOwn: Story = {
     await userEvent.click(screenOf(stage).getByRole('button', { name: 'Add to Cart' }));
     await seeStatus('Added to cart: Bramble the Honey Bear');
     await expect(barOf(stage).getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible();
+  },
+};
+
+/** A press beyond the stock adds nothing and says so. */
+export const StockUsedUp: Story = {
+  tags: ['!dev'],
+  parameters: { msw: [answerWith(aloneWith({ availableQuantity: 2 }))] },
+  play: async (stage) => {
+    await arriveAt(stage, 'Bramble the Honey Bear', 'Bramble the Honey Bear');
+    const add = screenOf(stage).getByRole('button', { name: 'Add to Cart' });
+    for (let press = 0; press < 5; press += 1) add.click();
+    await seeStatus('Only 2 left');
+    await expect(barOf(stage).getByRole('button', { name: 'Cart, 2 toys' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { loginParts, onAuthPage, withLongParts } from '../authFormTestUtils.tsx';
 import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
@@ -175,5 +176,41 @@ export const LongWords: Story = {
   play: async () => {
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** The form is sent once, however often it is submitted before it renders again; so is the request of an e-mail. */
+export const SentOnce: Story = {
+  tags: ['!dev', '!autodocs', '!manifest'],
+  render: function Sending({ onSignIn, onForgotPassword, ...args }) {
+    const [loading, setLoading] = useState<typeof args.loading>();
+    return (
+      <LoginForm
+        {...args}
+        loading={loading}
+        onSignIn={(typed) => {
+          onSignIn(typed);
+          setLoading('submit');
+        }}
+        onForgotPassword={(email) => {
+          onForgotPassword(email);
+          setLoading('reset');
+          setTimeout(() => setLoading(undefined));
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, email, password, login } = loginParts(canvasElement);
+    await userEvent.type(email, 'shopper@toystore.example');
+    const forgot = canvas.getByRole('button', { name: 'Forgot password?' });
+    for (let press = 0; press < 2; press += 1) forgot.click();
+    await expect(args.onForgotPassword).toHaveBeenCalledOnce();
+    await waitFor(() => expect(login).not.toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.type(password, 'ToyBox#2026');
+    for (let press = 0; press < 2; press += 1) login.click();
+    if (login instanceof HTMLButtonElement) login.form?.requestSubmit();
+    await userEvent.type(password, '{Enter}');
+    await expect(args.onSignIn).toHaveBeenCalledOnce();
   },
 };

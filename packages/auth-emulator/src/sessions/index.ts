@@ -50,9 +50,11 @@ async function refuseEndedSession({ name, fields, project }: Operation): Promise
   if (name !== 'token' || !fields.refreshToken) return;
   const { localId, tenantId, issuedAt, series } = decodeToken(fields.refreshToken);
   if (localId === undefined) return; // the emulator refuses it
-  if (!seriesOf(project).accepted.has(series)) throw new Refusal('TOKEN_EXPIRED');
   const account = await accountById(project, { localId, tenantId });
-  if (Number(issuedAt) < Number(account?.validSince ?? 0)) throw new Refusal('TOKEN_EXPIRED');
+  if (account === undefined) throw new Refusal('USER_NOT_FOUND'); // ends the session in the SDK
+  const isOfEndedSeries = !seriesOf(project).accepted.has(series);
+  const { validSince = 0 } = account;
+  if (isOfEndedSeries || Number(issuedAt) < Number(validSince)) throw new Refusal('TOKEN_EXPIRED');
 }
 
 function addSession({ body, ...answer }: Answer, operation: Operation): Answer | undefined {

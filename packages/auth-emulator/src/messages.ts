@@ -1,6 +1,7 @@
 import type { OobCode, SmsCode } from './accounts.ts';
 import type { Call } from './call.ts';
 import type { MailMessage } from './mailMessage.ts';
+import { toE164 } from './phoneNumbers.ts';
 
 export const mailPath = 'toystore/mail';
 
@@ -29,7 +30,7 @@ export function createMessages(call: Call, projectId: string) {
       const path = `${emulator}/verificationCodes`;
       const { verificationCodes } = await call<{ verificationCodes: SmsCode[] }>('GET', path);
       return verificationCodes.filter(
-        (sms) => phoneNumber === undefined || sms.phoneNumber === phoneNumber,
+        (sms) => phoneNumber === undefined || sms.phoneNumber === toE164(phoneNumber),
       );
     },
 

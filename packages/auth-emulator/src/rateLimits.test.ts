@@ -1,8 +1,12 @@
 import {
   confirmPasswordReset,
   createUserWithEmailAndPassword,
+  GoogleAuthProvider,
   sendPasswordResetEmail,
   sendSignInLinkToEmail,
+  signInAnonymously,
+  signInWithCredential,
+  signInWithCustomToken,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { expect, test } from 'vitest';
@@ -13,6 +17,19 @@ import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
 const users = [seedAccount('ann'), seedAccount('bob')];
 const { emulator, newAuth, signIn } = sdkEmulator('demo-limits', users, { rateLimits: true });
 const tooMany = { code: 'auth/too-many-requests' };
+
+/** Signs in by a text message, which the SDK does in browsers only; returns the error's message. */
+async function signInByPhone(phoneNumber: string): Promise<string | undefined> {
+  const call = async (name: string, body: object) => {
+    const path = `identitytoolkit.googleapis.com/v1/accounts:${name}?key=any`;
+    const headers = { 'content-type': 'application/json' };
+    const options = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await fetch(`${emulator().url}/${path}`, options)).json();
+  };
+  const { sessionInfo } = await call('sendVerificationCode', { phoneNumber });
+  const [{ code = '' } = {}] = await emulator().client.smsCodes(phoneNumber);
+  return (await call('signInWithPhoneNumber', { sessionInfo, code })).error?.message;
+}
 
 async function failToSignIn(times: number) {
   const auth = newAuth();
@@ -51,6 +68,20 @@ test('creates a hundred accounts an hour for a machine', async () => {
   await emulator().client.createAccount({ email: 'by@owner.example', password: PASSWORD });
   await emulator().client.setClock(3601);
   await signUp(100);
+});
+
+test('counts every way to create an account, and no sign-in to one that exists', async () => {
+  const auth = newAuth();
+  const withToken = (uid: string) => signInWithCustomToken(auth, JSON.stringify({ uid }));
+  for (let count = 0; count < 97; count += 1) await withToken(`new${count}`);
+  for (let count = 0; count < 5; count += 1) await withToken('ann');
+  await signInAnonymously(newAuth());
+  const google = GoogleAuthProvider.credential(JSON.stringify({ sub: '7', email: 'g@b.example' }));
+  await signInWithCredential(newAuth(), google);
+  await signInWithCredential(newAuth(), google);
+  expect(await signInByPhone('+15550100')).toBeUndefined();
+  expect(await signInByPhone('+15550101')).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+  await expect(withToken('another')).rejects.toMatchObject(tooMany);
 });
 
 test('sends five sign-in links a day', async () => {

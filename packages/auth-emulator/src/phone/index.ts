@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { EmulatorConfig, SmsCode } from '../client.ts';
+import { isMasked, isPhoneNumber } from '../phoneNumbers.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
+import { listAccounts } from '../pipeline/emulatorApi.ts';
 import { type Answer, type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { exchangeCode, findSms, showFixedCode } from './fixedCodes.ts';
-import { isMasked, isPhoneNumber, markPhoneNumbers } from './phoneNumbers.ts';
 
 const fixedCodesOf = perProject(
   () => new Map<string, string>(),
@@ -56,13 +57,29 @@ export const createPhone = (print: (line: string) => void): Feature => ({
 });
 
 /** The emulator accepts everything with a plus sign. */
-function refusePhoneNumber({ name, fields }: Operation): void {
+async function refusePhoneNumber({ name, fields, project, tenantId }: Operation): Promise<void> {
   if (!['sendVerificationCode', 'signUp', 'update', 'mfaEnrollment:start'].includes(name)) return;
   const { phoneNumber: second }: Fields = Object(fields.phoneEnrollmentInfo);
   for (const number of [fields.phoneNumber, second]) {
     if (number === undefined || isPhoneNumber(number)) continue;
-    if (name === 'sendVerificationCode' && isMasked(number)) continue; // the iOS SDK sends it for a second factor
+    if (name === 'sendVerificationCode' && isMasked(number)) {
+      const ending = number.slice(-4); // the iOS SDK sends it for a second factor
+      const factors = (await listAccounts(project, tenantId)).flatMap(
+        ({ mfaInfo = [] }) => mfaInfo,
+      );
+      if (factors.some(({ phoneInfo }) => phoneInfo?.endsWith(ending))) continue;
+    }
     throw new Refusal('INVALID_PHONE_NUMBER : Invalid format.');
+  }
+}
+
+/** Replaces an invalid number in an import with one that the emulator rejects, so that it skips and reports the account. */
+function markPhoneNumbers({ fields }: Operation): void {
+  const { users } = fields;
+  if (!Array.isArray(users)) return;
+  for (const user of users) {
+    if (user.phoneNumber !== undefined && !isPhoneNumber(user.phoneNumber))
+      user.phoneNumber = 'none';
   }
 }
 

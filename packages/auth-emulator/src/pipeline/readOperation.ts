@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { normalizePhoneNumbers } from '../phoneNumbers.ts';
 import type { createCanonicalFields, Fields } from './canonicalFields.ts';
 import type { Exchange, Operation } from './feature.ts';
 import type { createFindRoute, Route } from './findRoute.ts';
@@ -29,10 +30,11 @@ export async function readOperation(exchange: Exchange, reader: Reader): Promise
   if (found === undefined) throw new Refusal('NOT_FOUND', 404);
   const { route, params } = found;
   const query = readQuery(url, route);
+  const sent = route.schema ? await readFields(exchange, route) : {};
   const fields =
     route.name === 'emulator/action'
       ? query
-      : reader.canonicalFields(route.schema, route.schema ? await readFields(exchange, route) : {});
+      : normalizePhoneNumbers(reader.canonicalFields(route.schema, sent));
   const named = params.targetProjectId ?? textOf(fields.targetProjectId);
   const project = reader.projects.of(incoming.headers, named, query.key ?? query.apiKey);
   const tenantId = resolveTenant({ params, query, fields });

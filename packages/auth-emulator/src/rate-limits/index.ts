@@ -44,6 +44,17 @@ const GUESSES: Limit = {
     'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
 };
 
+/** Sign-ins that can create an account, which only their answer tells. */
+const SIGN_INS = [
+  'signInWithCustomToken',
+  'signInWithEmailLink',
+  'signInWithIdp',
+  'signInWithPhoneNumber',
+];
+
+const isSignIn = ({ name, fields }: Operation) =>
+  SIGN_INS.includes(name) && fields.idToken === undefined; // linking creates no account
+
 const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
 
 /** Enforces the limits of the provider's free plan, if they are switched on. */
@@ -75,14 +86,17 @@ export function createRateLimiting(enabledAtStart: boolean): Feature {
     counted.add(operation);
   }
 
-  /** Counts only wrong guesses. A right one, and a new password, reset the count. */
-  function countWrongGuesses({ status, body }: Answer, operation: Operation): undefined {
+  /** Counts only wrong guesses and new accounts. A right guess, and a new password, reset the count. */
+  function countResult({ status, body }: Answer, operation: Operation): undefined {
     const limits = limitsOf(operation.project);
+    const isCounted = counted.has(operation);
+    if (isCounted && isSignIn(operation) && !body.isNewUser)
+      limits.giveBack(signUpsName(operation));
     const guessed = guessName(operation);
     const { message }: { message?: unknown } = { ...Object(body.error) };
     if (status >= 400) {
       const isWrong = IS_WRONG.test(String(message));
-      if (guessed !== undefined && !isWrong && counted.has(operation)) limits.giveBack(guessed);
+      if (guessed !== undefined && !isWrong && isCounted) limits.giveBack(guessed);
     } else if (guessed !== undefined) limits.forget(guessed);
     else if (operation.name === 'resetPassword' && operation.fields.newPassword) {
       limits.forget(passwordName(body.email, operation));
@@ -93,19 +107,21 @@ export function createRateLimiting(enabledAtStart: boolean): Feature {
     name: 'rateLimits',
     routes: (app) => ownerRoute(app, rateLimitsPath, { GET: read, PUT: change }, 'settings'),
     check: refuseTooMany,
-    edit: countWrongGuesses,
+    edit: countResult,
   };
 }
 
 /** Returns the name of a limit, which counts for itself, and the limit. */
 function limitFor(operation: Operation): [name: string, Limit] | undefined {
-  const { name, fields, address } = operation;
+  const { name, fields } = operation;
   const guessed = guessName(operation);
   if (guessed !== undefined) return [guessed, GUESSES];
-  if (name === 'signUp' && !fields.idToken)
-    return [`New accounts an hour from ${address}`, SIGN_UPS];
+  const mayCreate = isSignIn(operation) || (name === 'signUp' && fields.idToken === undefined);
+  if (mayCreate) return [signUpsName(operation), SIGN_UPS];
   return name === 'sendOobCode' ? EMAILS.get(String(fields.requestType)) : undefined;
 }
+
+const signUpsName = ({ address }: Operation) => `New accounts an hour from ${address}`;
 
 function passwordName(email: unknown, { tenantId }: Operation): string {
   const ofTenant = tenantId === undefined ? '' : ` (tenant ${tenantId})`;

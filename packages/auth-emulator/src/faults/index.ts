@@ -7,7 +7,7 @@ import { type Exchange, type Feature, note, type Operation } from '../pipeline/f
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
-import { Refusal } from '../pipeline/refusal.ts';
+import { CutAnswer, Refusal } from '../pipeline/refusal.ts';
 import { claimsOf, decodeToken } from '../pipeline/tokens.ts';
 import { startedSignIn } from '../totp/index.ts';
 import { createFaults } from './createFaults.ts';
@@ -61,7 +61,8 @@ async function failIfRequested(operation: Operation): Promise<void> {
   if (delay > 0) await sleep(delay, undefined, { ref: false });
   if (error === 'delay') return;
   if (error === 'hang') await once(signal, 'abort');
-  if (error === 'hang' || error === 'close') throw new Error('The connection is closed.');
+  if (error === 'hang') throw new Error('The client has disconnected.');
+  if (error === 'close') throw new CutAnswer('The connection is closed.');
   if (typeof error === 'string') throw new Refusal(error);
   throw new Refusal('The service is currently unavailable.', error);
 }

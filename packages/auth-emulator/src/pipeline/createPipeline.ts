@@ -13,7 +13,7 @@ import {
 } from './feature.ts';
 import { forward } from './forward.ts';
 import { type Reader, readOperation } from './readOperation.ts';
-import { Refusal } from './refusal.ts';
+import { CutAnswer, Refusal } from './refusal.ts';
 
 const IN_PATH = /\/projects\/([^/:]+)/;
 
@@ -36,9 +36,11 @@ export function createPipeline(features: Feature[], reader: Reader): App {
     const operation = await readOperation(exchange, reader);
     return respond(exchange, await execute(operation, features));
   });
-  app.onError((error, exchange) => {
+  app.onError(async (error, exchange) => {
     if (error instanceof Refusal) return respond(exchange, error);
-    exchange.env.outgoing.destroy(); // the emulator is down, or the client has disconnected
+    const { outgoing } = exchange.env;
+    if (error instanceof CutAnswer) await beginAnswer(exchange);
+    outgoing.destroy(); // or the emulator is down, or the client has disconnected
     return RESPONSE_ALREADY_SENT;
   });
   return app;
@@ -89,6 +91,13 @@ async function ownAnswer(operation: Operation, features: Feature[]): Promise<Ans
     noteIfNone(operation, running, 'refused the request');
     return answerOf(error);
   }
+}
+
+/** Sends the first byte of an answer of JSON. */
+async function beginAnswer({ env: { outgoing }, res }: Exchange): Promise<void> {
+  const ofAnswer = { 'content-type': 'application/json', 'content-length': '1000' };
+  outgoing.writeHead(200, { ...Object.fromEntries(res.headers), ...ofAnswer });
+  await new Promise((resolve) => outgoing.write('{', resolve));
 }
 
 function noteIfNone(operation: Operation, feature: string, text: string): void {

@@ -10,6 +10,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Lets the connection end in the middle of an answer: browsers repeat a request of which they have received nothing. */
+export class CutAnswer extends Error {}
+
 /** Returns an error in the form of Google's APIs. */
 export function errorBody(code: number, message: string) {
   return { error: { code, message, errors: [{ message, reason: 'invalid', domain: 'global' }] } };

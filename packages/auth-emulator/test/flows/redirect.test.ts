@@ -135,3 +135,20 @@ test('signs in by the popup in Safari, where the SDK needs Google’s script at 
   await reports('signIn cat google.com');
   expect(remote).toEqual([]);
 });
+
+test('fails every request that a test closes, once: the browser does not repeat it', async () => {
+  const { client } = emulator();
+  const { page, reports } = await openApp();
+  const signIn = () =>
+    page.evaluate(
+      `run((sdk, auth) => sdk.signInWithEmailAndPassword(auth, 'ann@b.example', '${PASSWORD}'))`,
+    );
+  for (const _ of [1, 2, 3, 4]) {
+    await signIn(); // its connection is used again
+    await reports('signIn ann password');
+    await client.failNext('signInWithPassword', 'close');
+    await signIn();
+    await reports('auth/network-request-failed');
+    expect(await client.faults()).toEqual([]);
+  }
+});

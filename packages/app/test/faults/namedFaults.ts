@@ -76,7 +76,7 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The cart loses its connection to IndexedDB, without an event',
     seen: 'Nothing is lost.',
-    file: 'packages/storefront/src/accountStorage/lostConnection.test.ts',
+    file: ACCOUNT_STORE,
     name: 'is replaced: each change is stored once, and nothing is reported',
   },
   {

@@ -139,16 +139,6 @@ export const Changes: Story = {
   },
 };
 
-export const SavedByAnOlderVersion: Story = {
-  play: async ({ canvasElement }) => {
-    const { press, see } = parts(canvasElement);
-    await see('ready, no problem:');
-    await press('bear');
-    await see('ready, no problem: bear');
-    await see('Bear: as known');
-  },
-};
-
 export const WithoutAccount: Story = {
   args: { isSignedIn: false },
   play: async ({ canvasElement }) => {
@@ -156,18 +146,5 @@ export const WithoutAccount: Story = {
     await see('loading, no problem:');
     await press('bear');
     await see('loading, no problem:');
-  },
-};
-
-export const NotSaved: Story = {
-  play: async ({ canvasElement }) => {
-    spyOn(console, 'warn').mockReturnValue();
-    const { press, see } = parts(canvasElement);
-    await see('ready, no problem:');
-    spyOn(IDBObjectStore.prototype, 'add').mockImplementation(() => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    });
-    await press('bear');
-    await see('ready, not saved: bear');
   },
 };

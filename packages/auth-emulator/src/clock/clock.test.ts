@@ -34,13 +34,3 @@ test.each([
   expect(answer.status).toBe(400);
   expect(JSON.parse((await send(url, { headers: OWNER })).text)).toEqual({ offset: 0 });
 });
-
-test.each([{}, { authorization: 'Bearer someone' }])('it is for the owner: %o', async (headers) => {
-  const { proxy, received } = await startTestServer();
-  const url = `${proxy.url}/${clockPath}`;
-  expect(await send(url, { headers })).toMatchObject({ status: 403 });
-  expect(await send(url, { method: 'PUT', headers, body: '{"offset":1}' })).toMatchObject({
-    status: 403,
-  });
-  expect(received).toEqual([]);
-});

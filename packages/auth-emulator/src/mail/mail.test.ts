@@ -3,8 +3,6 @@ import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
 import { REVEALING } from '../../test/sdkEmulator.ts';
 import { startSharedEmulator } from '../../test/sharedEmulator.ts';
 import { writeSeed } from '../../test/startTestEmulator.ts';
-import { send, startTestServer } from '../../test/testServer.ts';
-import { mailPath } from '../client.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const SEED = {
@@ -73,12 +71,3 @@ test('keeps every e-mail as the provider would send it, in the language of the a
   await client.reset();
   expect(await client.mail()).toEqual([]);
 }, 180_000);
-
-test.each([{}, { authorization: 'Bearer someone' }])(
-  'only the owner reads e-mails: %o',
-  async (headers) => {
-    const { proxy, received } = await startTestServer();
-    expect((await send(`${proxy.url}/${mailPath}`, { headers })).status).toBe(403);
-    expect(received).toEqual([]);
-  },
-);

@@ -15,6 +15,3 @@ export const catalogueAnswers = {
   loading: http.get(CATALOGUE, () => delay('infinite')),
   error: http.get(CATALOGUE, () => new HttpResponse(null, { status: 503 })),
 };
-
-/** Pictures whose files are not pictures. */
-export const lostPictures = http.get('*/pictures/lost-*', () => HttpResponse.text('no picture'));

@@ -33,7 +33,6 @@ const LONG_NAMES = [
 /** Catalogues that a shop can have. */
 export const catalogues = {
   shop: [...shopCatalogue],
-  one: firstToys(1),
   two: firstToys(2),
   fiveHundred: Array.from({ length: Math.ceil(500 / shopCatalogue.length) }, (_, round) =>
     shopCatalogue.map((record) => ({
@@ -47,10 +46,6 @@ export const catalogues = {
   longNames: shopCatalogue.map((record, index) => ({
     ...record,
     toyName: LONG_NAMES[index] ?? record.toyName,
-  })),
-  brokenPictures: shopCatalogue.map((record) => ({
-    ...record,
-    pictureURL: `/pictures/lost-${record.toyId}.webp`,
   })),
   /** The shop has the first three since today, and the others for long. */
   threeNew: shopCatalogue.map((record, index) => ({

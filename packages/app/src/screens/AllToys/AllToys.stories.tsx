@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
-import { catalogues } from '../../stories/catalogues.ts';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { searchFor, seeAllToys } from '../../stories/steps/browse.ts';
-import { screenOf, seeSignedIn } from '../../stories/steps/stage.ts';
+import { screenOf } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
 import { allToysStories, arrive, searchOf, seeCount } from './allToysTestUtils.ts';
 
@@ -113,37 +112,5 @@ export const SearchWithoutAMatch: Story = {
     await expect(await screenOf(stage).findByText('No toys match')).toBeVisible();
     await expect(searchOf(stage)).toHaveValue('no such toy');
     await seeCount(stage, 48);
-  },
-};
-
-export const LongNames: Story = {
-  tags: ['no-screenshot'], // ToyGrid covers it
-  parameters: { msw: [answerWith(catalogues.longNames)] },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 48);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-export const BrokenPictures: Story = {
-  tags: ['no-screenshot'], // ToyCard covers it
-  parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 48);
-    const [first] = screenOf(stage).getAllByRole('article');
-    await waitFor(() => expect(first?.querySelector('img')).toBeNull());
-    await expect(first?.querySelector('svg')).toBeVisible();
-  },
-};
-
-export const SignedIn: Story = {
-  tags: ['no-screenshot'], // NavBar covers it
-  parameters: { app: { person: 'withPhoto' } },
-  play: async (stage) => {
-    await seeAllToys(stage);
-    await seeSignedIn(stage, 'Demo Shopper', 'photo');
   },
 };

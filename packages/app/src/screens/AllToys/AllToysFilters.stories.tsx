@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { answerWith } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { screenOf } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
@@ -29,17 +29,6 @@ export const Filtered: Story = {
     const chosen = within(screenOf(stage).getByRole('group', { name: 'Selected filters' }));
     await expect(chosen.getByRole('button', { name: 'Remove filter: Up to $25' })).toBeVisible();
     await expect(screenOf(stage).getAllByRole('article')).toHaveLength(count);
-  },
-};
-
-export const FilteredForAShopper: Story = {
-  tags: ['!dev'],
-  parameters: { app: { address: `/alltoy${QUERY}`, person: 'withPhoto' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, count);
-    const save = await screenOf(stage).findAllByRole('button', { name: /^Save / });
-    await expect(save).toHaveLength(count);
   },
 };
 
@@ -149,37 +138,5 @@ export const NothingFits: Story = {
     await seeCount(stage, 0);
     await expect(screenOf(stage).getByText('No toys match these filters.')).toBeVisible();
     await expect(screenOf(stage).getAllByRole('button', { name: 'Clear all' })).toHaveLength(1);
-  },
-};
-
-export const FilteredLoading: Story = {
-  tags: ['no-screenshot'], // Loading covers it
-  parameters: {
-    app: { address: `/alltoy${QUERY}`, prerendered: true },
-    msw: [catalogueAnswers.loading],
-  },
-  play: async (stage) => {
-    await arrive(stage);
-    const all = screenOf(stage);
-    await waitFor(() => expect(all.queryByRole('article')).toBeNull());
-    await expect(all.getByText('Loading...')).toBeVisible();
-    await expect(all.queryByText('Toy Found')).toBeNull();
-  },
-};
-
-export const FilteredFailed: Story = {
-  tags: ['no-screenshot'], // Error covers it
-  parameters: {
-    app: { address: `/alltoy${QUERY}`, prerendered: true },
-    msw: [catalogueAnswers.error],
-  },
-  play: async (stage) => {
-    await arrive(stage);
-    const all = screenOf(stage);
-    await expect(await all.findByRole('alert')).toHaveTextContent('Failed to load toys: HTTP 503');
-    await expect(all.queryByRole('article')).toBeNull();
-    stage.msw.use(catalogueAnswers.success);
-    await userEvent.click(all.getByRole('button', { name: 'Try again' }));
-    await seeCount(stage, count);
   },
 };

@@ -39,21 +39,6 @@ export const OpenedAtACard: Story = {
   },
 };
 
-export const FiveHundredToys: Story = {
-  name: '500 toys',
-  tags: ['no-screenshot'], // its first rows are those of every grid; the rest is below the screenshot
-  parameters: { msw: [answerWith(catalogues.fiveHundred)] },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 500);
-    const last = catalogues.fiveHundred.at(-1)?.toyName ?? '';
-    await userEvent.click(searchOf(stage));
-    await userEvent.paste(last);
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(`View More: ${last}`));
-  },
-};
-
 /** Before the catalogue has loaded, it is unknown whether toys match. */
 export const SearchedWhileLoading: Story = {
   tags: ['no-screenshot'],

@@ -62,16 +62,6 @@ export const Pending: Story = {
   },
 };
 
-export const PendingWithGoogle: Story = {
-  tags: ['no-screenshot'], // looks like Pending
-  parameters: { app: { answers: { signInWithGoogle: 'never' } } },
-  play: async (stage) => {
-    await seeLogin(stage);
-    await userEvent.click(loginFormOf(stage).google);
-    await seePending(stage, 'google');
-  },
-};
-
 export const Success: Story = {
   tags: ['no-screenshot'], // looks like Home, signed in
   play: async (stage) => {

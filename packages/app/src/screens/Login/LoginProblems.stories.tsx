@@ -27,30 +27,6 @@ export const NothingTyped: Story = {
   },
 };
 
-export const PasswordMissing: Story = {
-  tags: ['no-screenshot'], // NothingTyped covers every message
-  play: async (stage) => {
-    await seeLogin(stage);
-    const { email, password } = loginFormOf(stage);
-    await userEvent.type(email, 'shopper@toystore.example{Enter}');
-    await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription('Please enter your password.');
-  },
-};
-
-export const EmailCutShort: Story = {
-  tags: ['no-screenshot'], // NothingTyped covers every message
-  play: async (stage) => {
-    await seeLogin(stage);
-    const { email, password } = loginFormOf(stage);
-    await userEvent.type(email, 'shopper@toystore');
-    await userEvent.type(password, 'ToyBox#2026{Enter}');
-    await expect(email).toHaveAccessibleDescription(
-      'Please enter a valid email address, like name@example.com.',
-    );
-  },
-};
-
 /** Shows the provider's message, word for word, and a sentence of help; keeps the typed values. */
 export const Failed: Story = {
   parameters: { app: { answers: { signInUser: 'auth/invalid-credential' } } },
@@ -74,18 +50,5 @@ export const FailedWithGoogle: Story = {
     const alert = await screenOf(stage).findByRole('alert');
     await expect(alert).toHaveTextContent('Firebase: Error (auth/popup-blocked).');
     await expect(alert).toHaveTextContent('Please allow pop-ups for this shop, then try again.');
-  },
-};
-
-/** An error code that the shop does not know: only the provider's message. */
-export const FailedForAnUnknownReason: Story = {
-  tags: ['no-screenshot'], // looks like Failed, with another text
-  parameters: { app: { answers: { signInUser: 'auth/some-new-code' } } },
-  play: async (stage) => {
-    await seeLogin(stage);
-    await submitLogin(stage);
-    await expect(await screenOf(stage).findByRole('alert')).toHaveTextContent(
-      /^Firebase: Error \(auth\/some-new-code\)\.$/,
-    );
   },
 };

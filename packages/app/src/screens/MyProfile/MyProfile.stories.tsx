@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { neverLong } from '../../stories/neverLong.ts';
 import { profileFormOf, seeLogin } from '../../stories/steps/account.ts';
@@ -42,40 +42,6 @@ export const WithoutPhoto: Story = {
     await arrive(stage);
     await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
     await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
-  },
-};
-
-export const BrokenPhoto: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  parameters: {
-    app: { person: 'withBrokenPhoto' },
-    msw: [catalogueAnswers.success, lostPictures],
-  },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
-  },
-};
-
-export const WithoutName: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  parameters: { app: { person: 'withoutName' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeAccount(stage, 'User', 'noname@toystore.example', 'captain-waddles');
-    await expect(profileFormOf(stage).name).toHaveValue('');
-    await seeSignedIn(stage, 'User', { letter: 'U' });
-  },
-};
-
-export const LongName: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  parameters: { app: { person: 'withLongName' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await expect(screenOf(stage).getByRole('heading', { level: 2, name: /bergen/ })).toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

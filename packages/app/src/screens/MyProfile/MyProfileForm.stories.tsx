@@ -21,18 +21,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Saving: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  parameters: { app: { answers: { updateUserProfile: 'never' } } },
-  play: async (stage) => {
-    await arrive(stage);
-    await changeProfile(stage);
-    const { name, save } = profileFormOf(stage);
-    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
-    await expect(name).toHaveValue('Zoe After');
-  },
-};
-
 export const Saved: Story = {
   play: async (stage) => {
     await arrive(stage);
@@ -63,21 +51,6 @@ export const NothingTyped: Story = {
     await seeSaved();
     await answerSaved();
     await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
-  },
-};
-
-export const PhotoUnusable: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  play: async (stage) => {
-    await arrive(stage);
-    const { photo, save } = profileFormOf(stage);
-    await userEvent.type(photo, 'javascript:alert(1)');
-    await userEvent.click(save);
-    await expect(photo).toHaveFocus();
-    await expect(photo).toHaveAccessibleDescription(
-      'Please enter a photo address that starts with https://',
-    );
-    await expect(photo).toHaveValue('javascript:alert(1)');
   },
 };
 

@@ -35,19 +35,6 @@ type Story = StoryObj<typeof meta>;
 
 const requiresRecentLogin = ['auth/requires-recent-login', 'success'] as const;
 
-export const WithGoogleAlone: Story = {
-  tags: ['no-screenshot'], // AccountSecurity covers it
-  parameters: { app: { person: 'withGoogleAlone' } },
-  play: async (stage) => {
-    await arrive(stage);
-    const security = securityOf(stage);
-    await security.findByText(/December 6, 2025/);
-    await expect(security.getByRole('button', { name: 'Set a password' })).toBeVisible();
-    const disconnect = security.getByRole('button', { name: 'Disconnect Google' });
-    await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 export const PasswordChanged: Story = {
   tags: ['!dev'],
   play: async (stage) => {
@@ -86,36 +73,6 @@ export const Confirming: Story = {
   },
 };
 
-export const Confirmed: Story = {
-  tags: ['!dev'],
-  parameters: Confirming.parameters ?? {},
-  play: async (stage) => {
-    await Confirming.play?.(stage);
-    await typeAndSend("Confirm it's you", 'Password', PASSWORD);
-    const dialog = await dialogOf('Change email');
-    await dialog.findByText(/We sent a link to nele@toystore\.example\./);
-  },
-};
-
-export const ConfirmedInVain: Story = {
-  tags: ['!dev'],
-  parameters: {
-    app: {
-      answers: { sendEmailChange: requiresRecentLogin, confirmPassword: 'auth/wrong-password' },
-    },
-  },
-  play: async (stage) => {
-    await Confirming.play?.(stage);
-    await typeAndSend("Confirm it's you", 'Password', PASSWORD);
-    const confirm = await dialogOf("Confirm it's you");
-    await expect(await confirm.findByRole('alert')).toHaveTextContent('auth/wrong-password');
-    await userEvent.click(confirm.getByRole('button', { name: 'Cancel' }));
-    const dialog = await dialogOf('Change email');
-    await expect(dialog.getByLabelText('New email')).toHaveValue('nele@toystore.example');
-    await expect(dialog.queryByRole('alert')).toBeNull();
-  },
-};
-
 export const ConfirmedByGoogle: Story = {
   tags: ['!dev'],
   parameters: {
@@ -136,18 +93,6 @@ export const ConfirmedByGoogle: Story = {
     await expect(await confirm.findByRole('alert')).toHaveTextContent('popup-closed-by-user');
     await userEvent.click(confirm.getByRole('button', { name: 'Continue with Google' }));
     await seeStatus('Password set.');
-  },
-};
-
-/** Google's popup is open. */
-export const Connecting: Story = {
-  tags: ['no-screenshot'], // AccountSecurity covers it
-  parameters: { app: { answers: { connectGoogle: 'never' } } },
-  play: async (stage) => {
-    await arrive(stage);
-    await press(stage, 'Connect Google');
-    const button = securityOf(stage).getByRole('button', { name: 'Connect Google' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
   },
 };
 

@@ -70,20 +70,6 @@ export const TwoStepKeyExpired: Story = {
   },
 };
 
-/** Cancelled while the code is checked, it starts over. */
-export const TwoStepCancelledWhileItRuns: Story = {
-  tags: ['!dev'],
-  parameters: { app: { answers: { turnOnTwoStep: 'never' } } },
-  play: async (stage) => {
-    await openCode(stage);
-    await typeAndSend(CODE, 'Code', '123456');
-    await userEvent.keyboard('{Escape}');
-    await seeNoDialog();
-    await press(stage, TURN_ON);
-    await expect((await dialogOf(SCAN)).queryByRole('alert')).toBeNull();
-  },
-};
-
 export const TwoStepTurnedOff: Story = {
   tags: ['!dev'],
   parameters: {

@@ -4,8 +4,6 @@ import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import {
   answerRegistered,
-  fillRegister,
-  PASSWORD,
   registerFormOf,
   seeNotice,
   seeRegister,
@@ -28,18 +26,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { play: seeRegister };
 
-/** Every field is valid: the password's rules are checked off one by one. */
-export const Filled: Story = {
-  tags: ['no-screenshot'], // Pending has the same fields
-  play: async (stage) => {
-    await seeRegister(stage);
-    await fillRegister(stage);
-    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Show password' }));
-    await expect(registerFormOf(stage).password).toHaveValue(PASSWORD);
-    await expect(screenOf(stage).getAllByText('met:')).toHaveLength(5);
-  },
-};
-
 export const Pending: Story = {
   parameters: { app: { answers: { createUser: 'never' } } },
   play: async (stage) => {
@@ -49,18 +35,6 @@ export const Pending: Story = {
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
     await expect(google).toHaveAttribute('aria-disabled', 'true');
     await expect(name).toHaveValue('Robin Hale');
-  },
-};
-
-export const PendingWithGoogle: Story = {
-  tags: ['no-screenshot'], // looks like Pending
-  parameters: { app: { answers: { signInWithGoogle: 'never' } } },
-  play: async (stage) => {
-    await seeRegister(stage);
-    const { submit, google } = registerFormOf(stage);
-    await userEvent.click(google);
-    await waitFor(() => expect(google).toHaveAttribute('aria-busy', 'true'));
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import {
   answerRegistered,
-  fillRegister,
   PASSWORD,
   registerFormOf,
   seeNotice,
@@ -41,61 +40,6 @@ export const NothingTyped: Story = {
   },
 };
 
-/** One field is invalid: it shows why, and takes the focus. */
-const oneWrong = (
-  field: 'name' | 'email' | 'photo' | 'password',
-  typed: string,
-  message: string,
-): Story => ({
-  tags: ['no-screenshot'], // NothingTyped covers every message
-  play: async (stage) => {
-    await seeRegister(stage);
-    await fillRegister(stage);
-    const form = registerFormOf(stage);
-    await userEvent.clear(form[field]);
-    if (typed !== '') await userEvent.type(form[field], typed);
-    await userEvent.click(form.submit);
-    await expect(form[field]).toHaveFocus();
-    await expect(form[field]).toBeInvalid();
-    await expect(form[field]).toHaveAccessibleDescription(expect.stringContaining(message));
-    await expect(document.title).toBe('Register | ToyStore');
-  },
-});
-
-export const NameMissing: Story = oneWrong('name', '', 'Please enter your name.');
-export const EmailMissing: Story = oneWrong('email', '', 'Please enter your email.');
-export const EmailCutShort: Story = oneWrong(
-  'email',
-  'robin@toystore',
-  'Please enter a valid email address, like name@example.com.',
-);
-export const PhotoMissing: Story = oneWrong('photo', '', 'Please enter the address of a photo.');
-export const PhotoUnusable: Story = oneWrong(
-  'photo',
-  'javascript:alert(1)',
-  'Please enter a photo address that starts with https://',
-);
-export const PasswordTooShort: Story = oneWrong('password', 'Aa1$567', PASSWORD_MESSAGE);
-/** Long enough and of every kind, but # is not a special character of the rules. */
-export const PasswordWithAnotherCharacter: Story = oneWrong(
-  'password',
-  'Toybox#2026',
-  PASSWORD_MESSAGE,
-);
-
-export const TermsNotAccepted: Story = {
-  tags: ['no-screenshot'], // NothingTyped covers every message
-  play: async (stage) => {
-    await seeRegister(stage);
-    await fillRegister(stage);
-    const { terms, submit } = registerFormOf(stage);
-    await userEvent.click(terms);
-    await userEvent.click(submit);
-    await expect(terms).toHaveFocus();
-    await expect(terms).toHaveAccessibleDescription('Please accept our terms and conditions.');
-  },
-};
-
 const failsWith = (code: `auth/${string}`, help: string): Story => ({
   parameters: { app: { answers: { createUser: code } } },
   play: async (stage: Stage) => {
@@ -111,15 +55,6 @@ const failsWith = (code: `auth/${string}`, help: string): Story => ({
 export const EmailTaken: Story = failsWith(
   'auth/email-already-in-use',
   'Please log in with this email, or choose another one.',
-);
-/** The provider has its own password policy. */
-export const PasswordRefusedByTheProvider: Story = failsWith(
-  'auth/password-does-not-meet-requirements',
-  'Please choose a longer password with more kinds of characters.',
-);
-export const Offline: Story = failsWith(
-  'auth/network-request-failed',
-  'Please check your connection, then try again.',
 );
 
 /** The new account stays; the alert shows what went wrong. */

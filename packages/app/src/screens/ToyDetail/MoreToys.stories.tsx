@@ -60,18 +60,6 @@ export const Related: Story = {
   },
 };
 
-export const RecentlyViewed: Story = {
-  tags: ['no-screenshot'], // below the screenshot; ToyLinks has it
-  play: async (stage) => {
-    await viewToys(stage);
-    await expect(await viewedIn(stage)).toEqual([
-      'Chestnut Carousel Horse',
-      'Beep & Blink Voice Buddy',
-      'Rosa Nesting Doll Set',
-    ]);
-  },
-};
-
 export const RecentlyViewedRemoved: Story = {
   tags: ['!dev'],
   play: async (stage) => {

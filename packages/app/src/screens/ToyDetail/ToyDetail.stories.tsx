@@ -62,13 +62,6 @@ export const UnknownToy: Story = {
   play: seeUnknown,
 };
 
-/** A shop without toys does not know this id, either. */
-export const Empty: Story = {
-  tags: ['!dev'],
-  parameters: { msw: [catalogueAnswers.empty] },
-  play: seeUnknown,
-};
-
 /** A toy's page is for shoppers: a visitor is redirected to Login. */
 export const SignedOut: Story = {
   tags: ['!dev'],
@@ -97,16 +90,5 @@ export const CartOpenedByItsButton: Story = {
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
     await expect(cart.getByText('Subtotal')).toBeVisible();
     await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
-  },
-};
-
-/** Does not show what other stories put into the cart of the same account. */
-export const CartOfItsOwn: Story = {
-  tags: ['!dev'],
-  play: async (stage) => {
-    await seeToy(stage);
-    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Add to Cart' }));
-    await seeStatus('Added to cart: Bramble the Honey Bear');
-    await expect(barOf(stage).getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible();
   },
 };

@@ -91,18 +91,6 @@ export const LinkToNoWarnings: Story = {
   },
 };
 
-/** A hazard for which no law has a sentence: the maker's own. */
-export const WithAWarningOfItsOwn: Story = {
-  tags: ['no-screenshot'], // SafetyWarnings has it
-  parameters: { app: { address: '/toys/14' } },
-  play: async (stage) => {
-    await arriveAt(stage, 'Ladder Company No. 9', 'Ladder Company No. 9');
-    await seeWarnings(stage, [
-      'Contains a button cell. It is dangerous if swallowed: keep it away from children.',
-    ]);
-  },
-};
-
 /** A catalogue of the specified fields alone: nothing is added, and nothing is missed. */
 export const WithSpecifiedFieldsAlone: Story = {
   tags: ['no-screenshot'], // ToyDetails has it

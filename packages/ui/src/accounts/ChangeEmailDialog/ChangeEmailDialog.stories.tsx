@@ -86,15 +86,6 @@ export const Sending: Story = {
   },
 };
 
-export const Failed: Story = {
-  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog covers the alert
-  args: { error: offline },
-  play: async () => {
-    const { parts } = await findParts();
-    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
-  },
-};
-
 /** Shows the next step, in the user's mailbox. */
 export const Sent: Story = {
   args: { sentTo: 'robin@toystore.example' },

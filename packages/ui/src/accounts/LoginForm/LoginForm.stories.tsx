@@ -86,18 +86,6 @@ export const WithAddress: Story = {
   },
 };
 
-export const WaitingForGoogle: Story = {
-  tags: ['no-screenshot'], // the Login screen covers it
-  args: { loading: 'google' },
-  play: async ({ canvasElement }) => {
-    const { canvas, login } = loginParts(canvasElement);
-    const google = canvas.getByRole('button', { name: 'Continue with Google' });
-    await expect(google).toHaveAttribute('aria-busy', 'true');
-    await expect(login).not.toHaveAttribute('aria-busy');
-    await expect(login).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
 /** From the first field to the last link without a mouse; Enter submits. */
 export const KeyboardOnly: Story = {
   tags: ['!dev', '!autodocs'],

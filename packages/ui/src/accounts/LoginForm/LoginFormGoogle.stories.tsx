@@ -68,15 +68,3 @@ export const PressedAgain: Story = {
     await expect(args.onForgotPassword).not.toHaveBeenCalled();
   },
 };
-
-/** Another action is in progress: no window opens. */
-export const HeldByLogin: Story = {
-  args: { loading: 'submit' },
-  play: async ({ canvasElement, args }) => {
-    const { google, status } = googleParts(canvasElement);
-    await expect(google).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(google);
-    await expect(args.onGoogle).not.toHaveBeenCalled();
-    await expect(status).toBeEmptyDOMElement();
-  },
-};

@@ -40,20 +40,6 @@ export const NothingTyped: Story = {
   },
 };
 
-/** A message disappears, under the field and in the summary, while the user edits the field. */
-export const HalfMended: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement, args }) => {
-    const { canvas, email, login } = loginParts(canvasElement);
-    await userEvent.click(login);
-    const summary = canvas.getByRole('region', { name: 'There is a problem' });
-    await userEvent.type(email, 'shopper@toystore.example');
-    await expect(email).not.toHaveAttribute('aria-invalid');
-    await expect(listed(summary)).toEqual(['Please enter your password.']);
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-};
-
 /** A single invalid field takes the focus itself, without a summary. */
 export const NoPassword: Story = {
   tags: ['no-screenshot'], // the Login screen covers it

@@ -26,18 +26,6 @@ export const Forgot: Story = {
   },
 };
 
-export const ForgotWithoutEmail: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // the Login screen covers it
-  play: async ({ canvasElement, args }) => {
-    const { canvas, email, password } = loginParts(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Please enter your email first.');
-    await expect(password).not.toHaveAccessibleDescription();
-    await expect(args.onForgotPassword).not.toHaveBeenCalled();
-  },
-};
-
 /** The e-mail is being sent: the text button shows a spinner, keeps its name and the focus, and sends no second one. */
 export const Sending: Story = {
   tags: ['no-screenshot'], // the Login screen covers it

@@ -89,23 +89,3 @@ export const OverAnotherDialog: Story = {
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
-
-/** The code field replaces the password field and takes its focus, and the dialog behind keeps its typed text. */
-export const PasswordThenCode: Story = {
-  render: () => <OverAnother />,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Open' }));
-    const lower = await findDialog('Change email');
-    const email = lower.parts.getByRole('textbox', { name: 'New email' });
-    await userEvent.type(email, 'robin@toystore.example{Enter}');
-    const { parts } = await findDialog("Confirm it's you");
-    const password = parts.getByLabelText('Password');
-    await waitFor(() => expect(password).toHaveFocus());
-    await userEvent.keyboard('ToyBox#2026{Enter}');
-    await waitFor(() => expect(parts.getByRole('textbox', { name: 'Code' })).toHaveFocus());
-    await userEvent.keyboard('482913{Enter}');
-    await waitFor(() => expect(email).toHaveFocus());
-    await expect(email).toHaveValue('robin@toystore.example');
-    await userEvent.keyboard('{Escape}');
-  },
-};

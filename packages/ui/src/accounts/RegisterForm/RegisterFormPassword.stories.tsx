@@ -15,27 +15,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** The list ticks off the rules that are met so far. */
-export const HalfAPassword: Story = {
-  tags: ['no-screenshot'], // PasswordField covers rules that are met
-  play: async ({ canvasElement }) => {
-    const { canvas, password } = registerParts(canvasElement);
-    const list = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await userEvent.type(password, 'toybox26');
-    await expect(list()).toEqual([
-      'met: 8 characters',
-      'met: Lowercase',
-      'not yet: Uppercase',
-      'met: Number',
-      'not yet: Special character',
-    ]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await userEvent.type(password, 'T!');
-    await expect(list().filter((rule) => rule?.startsWith('met: '))).toHaveLength(5);
-    await userEvent.type(password, '{Backspace}{Backspace}');
-  },
-};
-
 /** The character # does not count as a special character, and is not allowed. */
 export const PasswordRefused: Story = {
   tags: ['no-screenshot'], // ChangePasswordDialog covers it
@@ -69,21 +48,5 @@ export const RulesShownFirst: Story = {
     for (const rule of canvas.getAllByRole('listitem')) {
       await expect(rule).toHaveTextContent(/^met: /);
     }
-  },
-};
-
-/** A submit hides a shown password, even if the form rejects it. */
-export const HiddenWhenRefused: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement, args }) => {
-    const { canvas, password, register } = registerParts(canvasElement);
-    await userEvent.type(password, 'toys');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
-    await expect(password).toHaveAttribute('type', 'text');
-    await userEvent.click(register);
-    await expect(args.onRegister).not.toHaveBeenCalled();
-    await expect(password).toHaveAttribute('type', 'password');
-    await expect(canvas.getByRole('button', { name: 'Show password' })).toBeVisible();
-    await expect(password).toHaveValue('toys');
   },
 };

@@ -101,24 +101,6 @@ export const MalformedEmail: Story = {
   },
 };
 
-export const TermsUnchecked: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement, args }) => {
-    const { canvas, terms, register } = registerParts(canvasElement);
-    await fillIn(canvasElement);
-    await userEvent.click(terms);
-    await userEvent.click(register);
-    await expect(terms).toHaveFocus();
-    await expect(canvas.getByText('Please accept our terms and conditions.')).toBeVisible();
-    await expect(args.onRegister).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
-    await expect(canvas.queryByText('Please accept our terms and conditions.')).toBeNull();
-    await userEvent.click(register);
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await expect(args.onRegister).toHaveBeenCalledWith(robin);
-  },
-};
-
 export const UnusablePhoto: Story = {
   tags: ['no-screenshot'], // the Register screen covers it
   play: async ({ canvasElement, args }) => {

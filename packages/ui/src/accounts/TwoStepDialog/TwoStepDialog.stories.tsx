@@ -169,21 +169,3 @@ export const Done: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const LongWords: Story = {
-  tags: ['no-screenshot'], // the conformance stories cover it
-  globals: { viewport: { value: 'w320' } },
-  args: {
-    labels: {
-      scanTitle: 'Bestätigungscode einlesen',
-      scanDescription:
-        'Verwenden Sie eine Authentifizierungsanwendung auf Ihrem Mobiltelefon, zum Beispiel Google Authenticator.',
-      openInApp: 'In einer Anwendung auf diesem Gerät öffnen',
-      copyKey: 'Schlüssel in die Zwischenablage kopieren',
-    },
-  },
-  play: async () => {
-    const { dialog } = await findDialog('Bestätigungscode einlesen');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};

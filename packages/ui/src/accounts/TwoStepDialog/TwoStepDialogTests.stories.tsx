@@ -128,18 +128,3 @@ export const CopiesTheKey: Story = {
     }
   },
 };
-
-/** If the browser denies access to the clipboard, the key is still on the screen. */
-export const CannotCopy: Story = {
-  play: async () => {
-    const { parts, button } = await findDialog('Scan this code');
-    const { restore } = stubClipboard(() => Promise.reject(new Error('NotAllowedError')));
-    try {
-      await userEvent.click(button('Copy key'));
-      await expect(parts.getByRole('status')).toHaveTextContent('The key could not be copied.');
-      await expect(button('Copy key')).toHaveFocus();
-    } finally {
-      restore();
-    }
-  },
-};

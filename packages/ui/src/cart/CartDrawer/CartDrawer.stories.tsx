@@ -81,19 +81,6 @@ export const Empty: Story = {
   },
 };
 
-export const OneToy: Story = {
-  tags: ['no-screenshot'], // looks like WithCheckout
-  args: { items: [cartItems.bear] },
-};
-
-/** All changes that a day can bring, in one cart. */
-export const Changed: Story = {
-  tags: ['no-screenshot'], // Default and CartLine cover it
-  args: {
-    items: [cartItems.dearer, { ...cartItems.fewer, previousPrice: 2295 }, cartItems.soldOut],
-  },
-};
-
 /** Unavailable toys are not counted: the bar's button and the subtotal have the same number. */
 export const NotCounted: Story = {
   args: {
@@ -142,17 +129,6 @@ export const Removed: Story = {
     await userEvent.click(cart.getByRole('button', { name: 'Remove Bramble the Honey Bear' }));
     await expect(cart.getByText('Removed: Bramble the Honey Bear')).toBeVisible();
     await expect(cart.getByRole('definition')).toHaveTextContent('$77.90');
-  },
-};
-
-export const LastRemoved: Story = {
-  tags: ['no-screenshot', '!autodocs'], // Empty and Removed cover it
-  args: { items: [cartItems.bear] },
-  play: async () => {
-    const cart = await openCart();
-    await userEvent.click(cart.getByRole('button', { name: /^Remove/ }));
-    await expect(cart.getByText('Your cart is empty.')).toBeVisible();
-    await expect(cart.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };
 

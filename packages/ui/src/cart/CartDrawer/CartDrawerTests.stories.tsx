@@ -153,25 +153,6 @@ export const UndoExpires: Story = {
 
 const closed = async () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-/** A typed quantity is committed, however the user closes the drawer. */
-export const TypedQuantityIsKept: Story = {
-  args: { open: false, items: [cartItems.bear] },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Cart, 2 toys' });
-    await userEvent.click(opener);
-    const { cart } = await openCart();
-    const field = cart.getByRole('spinbutton');
-    await userEvent.clear(field);
-    await userEvent.type(field, '17{Escape}');
-    await closed();
-    await expect(args.onQuantityChange).toHaveBeenCalledOnce();
-    await expect(args.onQuantityChange).toHaveBeenCalledWith('1', 17);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cart, 17 toys' }));
-    const again = await openCart();
-    await expect(again.cart.getByRole('spinbutton')).toHaveValue('17');
-  },
-};
-
 /** Closing returns the focus to the button that opened the drawer, and the next opening announces nothing. */
 export const FocusReturns: Story = {
   args: { open: false },

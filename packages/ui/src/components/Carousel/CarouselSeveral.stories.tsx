@@ -151,19 +151,6 @@ export const SeveralAndFocus: Story = {
   },
 };
 
-/** Slides change without motion under reduced motion, and if Swiper cannot be loaded. */
-export const SeveralStill: Story = {
-  parameters: { emulateMedia: { reducedMotion: 'reduce' } },
-  play: async ({ canvasElement }) => {
-    const carousel = driveCarousel(canvasElement);
-    await carousel.waitUntilReady();
-    await expect(carousel.button('Play slides')).toBeVisible();
-    carousel.button('Next slide').click();
-    await carousel.shows(...positions(2, 3, 4));
-    await expect(carousel.row().style.transitionDuration).toBe('0ms');
-  },
-};
-
 export const SeveralWithoutSwiper: Story = {
   beforeEach: () => {
     mocked(loadSwiper).mockRejectedValue(new TypeError('Failed to fetch'));

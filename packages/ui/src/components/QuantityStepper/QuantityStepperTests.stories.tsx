@@ -51,20 +51,6 @@ export const MaximumIsAnnounced: Story = {
   },
 };
 
-/** The field and both buttons are disabled. */
-export const DisabledButtons: Story = {
-  args: { disabled: true },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('spinbutton')).toBeDisabled();
-    for (const button of canvas.getAllByRole('button')) {
-      await expect(button).toBeDisabled();
-      await userEvent.click(button, { pointerEventsCheck: 0 });
-    }
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-};
-
 /** With no stock there is nothing to choose. */
 export const NoneThere: Story = {
   args: { defaultValue: undefined, max: 0 },

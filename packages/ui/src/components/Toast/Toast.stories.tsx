@@ -52,24 +52,6 @@ export const WithAction: Story = {
   },
 };
 
-/** An action can also run code on the page. */
-export const WithButton: Story = {
-  tags: ['no-screenshot'], // looks like WithAction
-  args: {
-    message: 'Added to cart: Plum Star Yo-Yo',
-    action: { label: 'View cart', onClick: fn() },
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const button = await canvas.findByRole('button', { name: 'View cart' });
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await userEvent.click(button);
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    const onClick = args.action && 'onClick' in args.action && args.action.onClick;
-    await expect(onClick).toHaveBeenCalledOnce();
-  },
-};
-
 export const LongWords: Story = {
   args: {
     message: `Sie haben sich erfolgreich angemeldet, ${'Spielzeugschachtelbergenhausen'.repeat(3)}!`,

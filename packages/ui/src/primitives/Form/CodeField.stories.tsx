@@ -78,32 +78,6 @@ export const InvalidElsewhere: Story = {
   },
 };
 
-/** The last digit does not submit the form: Enter and the form's button do. */
-export const SubmitsOnEnter: Story = {
-  tags: ['!dev', '!autodocs'],
-  decorators: [
-    (Story, { parameters }) => (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          parameters.submitted();
-        }}
-      >
-        <Story />
-      </form>
-    ),
-  ],
-  parameters: { submitted: fn() },
-  play: async ({ canvasElement, parameters: { submitted } }) => {
-    submitted.mockClear();
-    await userEvent.type(fieldIn(canvasElement), '4829137');
-    await expect(fieldIn(canvasElement)).toHaveValue('482913');
-    await expect(submitted).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(submitted).toHaveBeenCalledOnce();
-  },
-};
-
 /** A code is read from left to right in every language. */
 export const RightToLeft: Story = {
   tags: ['no-screenshot'], // only the label moves

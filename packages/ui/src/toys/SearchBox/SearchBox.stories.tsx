@@ -134,16 +134,6 @@ export const LoadingToys: Story = {
   },
 };
 
-export const FailedToys: Story = {
-  tags: ['no-screenshot', '!autodocs'], // looks like LoadingToys
-  args: { toys: [], status: 'failed' },
-  play: async ({ canvasElement }) => {
-    const { canvas, input } = boxIn(canvasElement);
-    await userEvent.type(input, 'bear');
-    await expect(await canvas.findByText('Toys could not be loaded')).toBeVisible();
-  },
-};
-
 export const Unusual: Story = {
   tags: ['!autodocs'],
   args: { toys: Object.values(edgeCaseToys) },

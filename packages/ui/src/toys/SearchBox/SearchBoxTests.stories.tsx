@@ -138,62 +138,6 @@ export const InAForm: Story = {
   },
 };
 
-export const TenThousandToys: Story = {
-  args: {
-    toys: Array.from({ length: 10_000 }, (_, index) => ({
-      ...edgeCaseToys.free,
-      toyId: `${index}`,
-      toyName: `Bear number ${index}`,
-    })),
-  },
-  play: async ({ canvasElement }) => {
-    const { input, names } = boxIn(canvasElement);
-    await userEvent.type(input, 'number 9999');
-    await waitFor(() => expect(names()).toEqual(['Bear number 9999 $0.00']));
-  },
-};
-
-/** Matches from `findMore` follow, unmarked; while they are unknown, the box does not claim that no toys match. */
-export const OtherMatches: Story = {
-  args: { toys: fromCatalogue((toys) => toys.slice(0, 12)) },
-  render: function Learning({ toys = [], ...args }) {
-    const [known, setKnown] = useState(false);
-    const findMore = (text: string) => {
-      if (!known) return undefined;
-      return toys.filter(({ sellerName }) => sellerName?.includes(text));
-    };
-    return (
-      <>
-        <SearchBox {...args} toys={toys} findMore={findMore} />
-        <button
-          type="button"
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setKnown(true)}
-        >
-          Learn
-        </button>
-      </>
-    );
-  },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, input, names } = boxIn(canvasElement);
-    const announcer = canvasElement.querySelector('[aria-live="polite"]');
-    const sellerName = args.toys?.[1]?.sellerName ?? '';
-    await userEvent.type(input, sellerName);
-    await expect(announcer).toBeEmptyDOMElement();
-    await expect(names()).toEqual([]);
-    await userEvent.click(canvas.getByRole('button', { name: 'Learn' }));
-    const own = (args.toys ?? []).filter((toy) => toy.sellerName === sellerName);
-    await waitFor(() => expect(names()).toHaveLength(own.length));
-    await expect(canvasElement.querySelector('mark')).toBeNull();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(args.onChoose).toHaveBeenLastCalledWith(own[0]);
-    await userEvent.clear(input);
-    await userEvent.type(input, 'zzz');
-    await expect(announcer).toHaveTextContent('No toys match');
-  },
-};
-
 /** Matches from a server: one request after each pause in typing, and only the last answer counts. */
 export const FromAServer: Story = {
   args: { toys: [], loadMore: fn() },

@@ -63,22 +63,6 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };
 
-/** In the price badge, a currency without a symbol has its own line under the amount. */
-export const CurrencyOfLetters: Story = {
-  tags: ['no-screenshot'], // a screen of the shop shows it
-  globals: { shop: 'luba' },
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.waitUntilReady();
-    const slide = within(slider.slide());
-    const figure = slide.getByText(/34\.95/).getBoundingClientRect();
-    const word = slide.getByText('د.إ.').getBoundingClientRect();
-    await expect(word.top).toBeGreaterThan(figure.top + figure.height / 2);
-    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
-    await expect(Math.abs(middle(word) - middle(figure))).toBeLessThan(12); // the badge is rotated
-  },
-};
-
 /** The first picture loads first; its neighbours load early, but never before it. */
 export const PictureOrder: Story = {
   tags: ['!dev'],
@@ -119,31 +103,6 @@ export const KeyboardOrder: Story = {
     const [before] = slider.slides();
     before?.querySelector('a')?.focus();
     await expect(slider.button('Play slides')).toHaveFocus();
-  },
-};
-
-/** Every text can be replaced. */
-export const German: Story = {
-  tags: ['no-screenshot'], // looks like Default, with other texts
-  args: {
-    labels: {
-      region: 'Ausgewählte Spielzeuge',
-      pause: 'Automatischen Wechsel anhalten',
-      pauseText: 'Anhalten',
-      play: 'Automatischen Wechsel starten',
-      playText: 'Starten',
-      previous: 'Vorheriges Spielzeug',
-      next: 'Nächstes Spielzeug',
-      position: ({ position, total }) => `${position} von ${total}`,
-      price: 'Preis: ',
-      viewMore: 'Mehr erfahren',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.shows('1 von 48');
-    await expect(slider.button('Automatischen Wechsel anhalten')).toHaveTextContent('Anhalten');
-    await expect(slider.viewMore()).toHaveAccessibleName('Mehr erfahren: Bramble the Honey Bear');
   },
 };
 

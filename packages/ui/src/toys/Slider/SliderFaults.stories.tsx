@@ -30,22 +30,6 @@ async function expectFallback(slider: Slides, name: string) {
   await expect(height).toBe(width);
 }
 
-/** The first toy has no picture: the illustration shows, and the slider keeps rotating. */
-export const NoPicture: Story = {
-  tags: ['no-screenshot'], // Picture covers it
-  args: { toys: fromCatalogue((toys) => [edgeCaseToys.noPicture, ...toys.slice(0, 2)]) },
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await expectFallback(slider, 'Shy Fox');
-    await slider.waitUntilReady();
-    slider.button('Next slide').click();
-    await slider.shows('2 of 3');
-    slider.button('Previous slide').click();
-    await slider.shows('1 of 3');
-    await expectFallback(slider, 'Shy Fox');
-  },
-};
-
 /** A picture that is not found: Swiper does not wait for it, and no broken image remains. */
 export const BrokenPicture: Story = {
   tags: ['no-screenshot'], // Picture covers it

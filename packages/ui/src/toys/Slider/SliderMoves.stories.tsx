@@ -36,21 +36,6 @@ export const NextAndPrevious: Story = {
   },
 };
 
-export const WrapsBothWays: Story = {
-  play: async ({ canvasElement, args: { toys } }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.waitUntilReady();
-    slider.button('Previous slide').click();
-    await slider.shows('48 of 48');
-    await expect(slider.name()).toBe(toys.at(-1)?.toyName);
-    await expectNoGap(slider, 30);
-    slider.button('Next slide').click();
-    await slider.shows('1 of 48');
-    await expectNoGap(slider, 30);
-    await expectAtRest(slider);
-  },
-};
-
 /** Every press moves one slide, even in quick succession. */
 export const RapidPresses: Story = {
   play: async ({ canvasElement, args: { toys } }) => {
@@ -139,52 +124,6 @@ export const RightToLeft: Story = {
   },
 };
 
-/** The page's direction can change at any time: the current slide stays, and the others change sides. */
-export const DirectionChanges: Story = {
-  decorators: [
-    (Story) => (
-      <div data-testid="page">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async ({ canvas, canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.waitUntilReady();
-    const turn = async (dir: 'ltr' | 'rtl') => {
-      canvas.getByTestId('page').dir = dir;
-      await new Promise(requestAnimationFrame);
-      await expect(slider.slide().getBoundingClientRect().left).toBeCloseTo(
-        slider.region.getBoundingClientRect().left,
-        0,
-      );
-    };
-    slider.button('Next slide').click();
-    await slider.shows('2 of 48');
-    await expectAtRest(slider);
-
-    await turn('rtl');
-    await slider.shows('2 of 48');
-    const [before, shown, after] = slider.slides().map((slide) => slide.getBoundingClientRect().x);
-    await expect([after, shown, before].sort((a = 0, b = 0) => a - b)).toEqual([
-      after,
-      shown,
-      before,
-    ]);
-    slider.button('Next slide').click();
-    await slider.shows('3 of 48');
-    await expectNoGap(slider, 30);
-    swipeAway(slider.slide(), 1);
-    await slider.shows('4 of 48');
-    await expectAtRest(slider);
-
-    await turn('ltr');
-    swipeAway(slider.slide(), -1);
-    await slider.shows('5 of 48');
-    await expectAtRest(slider);
-  },
-};
-
 /** Two toys: the previous and the next slide are the same, and each is shown in turn. */
 export const TwoToys: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 2)) },
@@ -200,18 +139,5 @@ export const TwoToys: Story = {
     await slider.shows('1 of 2');
     await expect(slider.name()).toBe(toys[0]?.toyName);
     await expectAtRest(slider);
-  },
-};
-
-export const ThreeToys: Story = {
-  args: { toys: fromCatalogue((toys) => toys.slice(0, 3)) },
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.waitUntilReady();
-    for (const position of ['3 of 3', '2 of 3', '1 of 3', '3 of 3']) {
-      slider.button('Previous slide').click();
-      await slider.shows(position);
-      await expectAtRest(slider);
-    }
   },
 };

@@ -88,12 +88,6 @@ export const WithAction: Story = {
   },
 };
 
-export const WithActionOnTablets: Story = {
-  ...WithAction,
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'w768' } },
-};
-
 export const OutOfStock: Story = {
   args: { toy: edgeCaseToys.outOfStock, action: save },
   play: async ({ canvasElement }) => {
@@ -169,18 +163,6 @@ export const Safety: Story = {
   },
 };
 
-export const SafetyOnPhones: Story = {
-  ...Safety,
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-};
-
-export const SafetyOnTablets: Story = {
-  ...Safety,
-  tags: ['!dev', '!autodocs', 'no-screenshot'],
-  globals: { viewport: { value: 'w768' } },
-};
-
 export const OtherMedia: Story = {
   tags: ['!dev', '!autodocs'],
   args: { media: <p>A film</p> },
@@ -204,17 +186,6 @@ export const WithoutACart: Story = {
 export const LongWords: Story = {
   tags: ['no-screenshot'], // Screens/Toy detail has a long text
   args: { toy: { ...edgeCaseToys.longName, price: 1_234_567, rating: 0 } },
-};
-
-export const EightyCharacterWord: Story = {
-  tags: ['no-screenshot'], // looks like LongWords
-  args: {
-    toy: {
-      ...edgeCaseToys.longWord,
-      sellerName: 'Spielzeug'.repeat(9),
-      description: `${'Brumm'.repeat(30)}. ${edgeCaseToys.longName.description}`,
-    },
-  },
 };
 
 export const NoPictureNoDescription: Story = {

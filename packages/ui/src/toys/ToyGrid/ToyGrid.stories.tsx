@@ -101,16 +101,11 @@ export const Empty: Story = {
   },
 };
 
-export const Unusual: Story = {
-  tags: ['no-screenshot'], // ToyCard's Unusual has the same cards
-  args: { toys: Object.values(edgeCaseToys) },
-};
-
 export const Skeleton: Story = {
   render: () => <ToyGridSkeleton count={8} />,
 };
 
-/** Beside a column of filters; Filters/Beside a grid has the screenshot. */
+/** Beside a column of filters; the screen All toys has the screenshot. */
 export const Beside: Story = {
   tags: ['no-screenshot'],
   args: {

@@ -10,9 +10,6 @@ import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 
 const grid = createRef<ToyGridHandle>();
 
-/** Cards below the screen are rendered while the browser is idle. */
-const LATE = { timeout: 10_000 };
-
 const meta = {
   ...toyGridStories,
   title: 'Toys/ToyGrid',
@@ -39,25 +36,6 @@ export const PricesAlign: Story = {
     await expect(sameRow.length).toBeGreaterThan(0);
     for (const { priceBottom } of sameRow) await expect(priceBottom).toBe(first?.priceBottom);
   },
-};
-
-/** The most toys whose cards are all in the page. */
-export const TwoHundredToys: Story = {
-  tags: ['no-screenshot'], // its first rows look as in every grid; the rest is below the screenshot
-  args: {
-    toys: fromCatalogue((toys) =>
-      Array.from({ length: 200 }, (_, index) => ({
-        ...(toys[index % toys.length] ?? edgeCaseToys.free),
-        toyId: `copy-${index}`,
-      })),
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelectorAll('li')).toHaveLength(200), LATE);
-    await expect(canvasElement.querySelector('[aria-setsize]')).toBeNull();
-  },
-  // axe checks one of two hundred equal cards; all would take it 15 seconds.
-  parameters: { a11y: { context: { include: ['li:nth-child(-n+8)'] } } },
 };
 
 export const FocusToy: Story = {
@@ -98,11 +76,6 @@ export const SkeletonHasTheGridsSize: Story = {
     </>
   ),
   play: ({ canvasElement }) => expectSkeletonsHeight(canvasElement, 300),
-};
-
-export const SkeletonHasTheGridsSizeOnTablets: Story = {
-  ...SkeletonHasTheGridsSize,
-  globals: { viewport: { value: 'w768' } },
 };
 
 export const SkeletonHasTheGridsSizeOnPhones: Story = {

@@ -47,24 +47,6 @@ export const ClosedByEscape: Story = {
   },
 };
 
-export const ClosedByShow: Story = {
-  play: async ({ canvasElement, args }) => {
-    await typePrice('30');
-    await userEvent.click(screen.getByRole('button', { name: 'Show 12 toys' }));
-    await expectClosed(canvasElement, at30);
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-export const ClosedOutside: Story = {
-  play: async ({ canvasElement }) => {
-    await typePrice('30');
-    const outside = document.elementFromPoint(innerWidth / 2, 4);
-    if (outside) await userEvent.click(outside, { pointerEventsCheck: 0 });
-    await expectClosed(canvasElement, at30);
-  },
-};
-
 /** The parent closes it, for example on Back if the open sheet is a history entry. */
 export const ClosedByItsParent: Story = {
   play: async ({ canvasElement, args }) => {

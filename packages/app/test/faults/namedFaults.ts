@@ -22,13 +22,13 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The catalogue has a record whose price is a text: leaves that record out and names it',
     seen: LEFT_OUT,
-    file: 'packages/app/src/screens/AllToys/AllToysTests.stories.tsx',
+    file: 'packages/app/src/screens/AllToys/AllToys.stories.tsx',
     name: 'export const BadRecordsLeftOut',
   },
   {
     what: 'The account provider dies before a profile is saved',
     seen: 'The failure is logged, as specified; the input stays.',
-    file: 'packages/app/src/screens/MyProfile/MyProfileForm.stories.tsx',
+    file: 'packages/app/src/screens/MyProfile/MyProfile.stories.tsx',
     name: "name: 'Failed'",
   },
   {
@@ -148,7 +148,7 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'Two-step verification is turned on with a key that has expired',
     seen: 'The dialog shows it, and another key.',
-    file: 'packages/app/src/screens/MyProfile/MyProfileTwoStep.stories.tsx',
+    file: 'packages/app/src/screens/MyProfile/MyProfileSecurity.stories.tsx',
     name: 'export const TwoStepKeyExpired',
   },
   {

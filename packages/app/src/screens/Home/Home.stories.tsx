@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
-import { type Stage, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
+import {
+  barOf,
+  openBar,
+  type Stage,
+  screenOf,
+  seeBarLinks,
+  seeSignedOut,
+} from '../../stories/steps/stage.ts';
 import { Home } from './Home.tsx';
 
 const meta = {
@@ -167,5 +174,32 @@ export const LongNames: Story = {
     await expect(slider.getByRole('heading')).toHaveTextContent(/mit Zubehör$/);
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** The provider has not answered yet: the shop is open, and the bar reserves the place of the account. */
+export const AuthUnknown: Story = {
+  tags: ['no-screenshot'], // NavBar has it
+  parameters: { app: { person: 'unknown' } },
+  play: async (stage) => {
+    await seeHome(stage);
+    await seeBarLinks(stage, ['Home']);
+    await expect(barOf(stage).getByText('Sign In').closest('a')).toBeNull();
+    await expect(barOf(stage).queryByText('Sign Out')).toBeNull();
+  },
+};
+
+const phone = { viewport: { value: 'w360', isRotated: false } };
+
+export const MenuOpenOnAPhoneSignedIn: Story = {
+  globals: phone,
+  parameters: { app: { person: 'withPhoto' } },
+  play: async (stage) => {
+    await arriveHome(stage);
+    const menu = await openBar(stage);
+    await expect(menu.getByText('Demo Shopper')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   },
 };

@@ -5,9 +5,11 @@ import { inApp } from '../../stories/inApp.tsx';
 import { fillLogin, loginFormOf, seeLogin, submitLogin } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import {
+  answerAlert,
   arriveAt,
   type Stage,
   screenOf,
+  seeAlert,
   seeSignedIn,
   seeSignedOut,
   seeStatus,
@@ -155,4 +157,90 @@ export const AuthUnknown: Story = {
   tags: ['no-screenshot'], // looks like Idle
   parameters: { app: { person: 'unknown' } },
   play: seeLogin,
+};
+
+/** Both fields are required: each shows a message, and a summary takes the focus. */
+export const NothingTyped: Story = {
+  play: async (stage) => {
+    await seeLogin(stage);
+    const { email, password, submit } = loginFormOf(stage);
+    await userEvent.click(submit);
+    await expect(screenOf(stage).getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter your email.');
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  },
+};
+
+/** Shows the provider's message, word for word, and a sentence of help; keeps the typed values. */
+export const Failed: Story = {
+  parameters: { app: { answers: { signInUser: 'auth/invalid-credential' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
+    await expect(alert).toHaveTextContent('Please check your details for typing mistakes');
+    await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
+    await expect(loginFormOf(stage).submit).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const FailedWithGoogle: Story = {
+  tags: ['no-screenshot'], // looks like Failed, with another text
+  parameters: { app: { answers: { signInWithGoogle: 'auth/popup-blocked' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await userEvent.click(loginFormOf(stage).google);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/popup-blocked).');
+    await expect(alert).toHaveTextContent('Please allow pop-ups for this shop, then try again.');
+  },
+};
+
+export const ResetWithoutEmail: Story = {
+  play: async (stage) => {
+    await seeLogin(stage);
+    const { email, forgot } = loginFormOf(stage);
+    await userEvent.click(forgot);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter your email first.');
+  },
+};
+
+const askForReset = async (stage: Stage) => {
+  await seeLogin(stage);
+  const { email, forgot } = loginFormOf(stage);
+  await userEvent.type(email, 'shopper@toystore.example');
+  await userEvent.click(forgot);
+};
+
+export const ResetSent: Story = {
+  play: async (stage) => {
+    await askForReset(stage);
+    await seeAlert('Please check your email to reset password');
+  },
+};
+
+/** After the alert is closed, the form and the focus are as before. */
+export const ResetAnswered: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    await ResetSent.play?.(context);
+    await answerAlert('Please check your email to reset password');
+    const { email, forgot } = loginFormOf(context);
+    await expect(forgot).toHaveFocus();
+    await expect(email).toHaveValue('shopper@toystore.example');
+  },
+};
+
+export const ResetFailed: Story = {
+  tags: ['no-screenshot'], // looks like Failed, with another text
+  parameters: { app: { answers: { resetPassword: 'auth/too-many-requests' } } },
+  play: async (stage) => {
+    await askForReset(stage);
+    await expect(await screenOf(stage).findByRole('alert')).toHaveTextContent(
+      'Firebase: Error (auth/too-many-requests).',
+    );
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
 };

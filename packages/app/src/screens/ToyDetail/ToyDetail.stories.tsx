@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
+import { aloneWith } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { neverLong } from '../../stories/neverLong.ts';
 import { seeLogin } from '../../stories/steps/account.ts';
@@ -90,5 +91,41 @@ export const CartOpenedByItsButton: Story = {
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
     await expect(cart.getByText('Subtotal')).toBeVisible();
     await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
+  },
+};
+
+const NAME = 'Bramble the Honey Bear';
+
+/** The router decodes `%2F` in an id to a slash; the URL keeps it. */
+export const EncodedSlashInId: Story = {
+  tags: ['no-screenshot', '!dev'],
+  parameters: {
+    app: { address: '/toys/a%252Fb' },
+    msw: [
+      answerWith([
+        ...aloneWith({ toyName: 'Another toy' }).map((toy) => ({ ...toy, toyId: 'a/b' })),
+        ...aloneWith({}).map((toy) => ({ ...toy, toyId: 'a%2Fb' })),
+      ]),
+    ],
+  },
+  play: async (stage) => {
+    await arriveAt(stage, NAME, NAME);
+  },
+};
+
+const longText = {
+  toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
+  sellerName: 'Spielwarenmanufakturgesellschaft Oberammergau',
+  description: `${'A toy that has a great deal to tell, and takes its time over it. '.repeat(20)}${'Brumm'.repeat(16)}`,
+};
+
+export const LongText: Story = {
+  parameters: { msw: [answerWith(aloneWith(longText))] },
+  play: async (stage) => {
+    await arriveAt(stage, longText.toyName, longText.toyName);
+    const story = within(screenOf(stage).getByRole('region', { name: 'Description' }));
+    await expect(story.getByText(/(Brumm){16}$/)).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { offline } from '../accountDialogTestUtils.tsx';
-import { AccountSecurity } from './AccountSecurity.tsx';
+import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
 
 const meta = {
   title: 'Forms/AccountSecurity',
@@ -159,5 +160,34 @@ export const LongAddress: Story = {
     }
     const page = document.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+function FailingLater(props: AccountSecurityProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div style={{ paddingBlockEnd: '100vh' }}>
+      <AccountSecurity
+        {...props}
+        error={failed ? offline : undefined}
+        onConnectGoogle={() => setFailed(true)}
+      />
+    </div>
+  );
+}
+
+/** If the user pressed a button further down, the page scrolls to the error. */
+export const FailureComesIntoView: Story = {
+  tags: ['!dev', '!autodocs'],
+  globals: { viewport: { value: 'w320' } },
+  render: (args) => <FailingLater {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const connect = canvas.getByRole('button', { name: 'Connect Google' });
+    connect.scrollIntoView({ block: 'start' });
+    connect.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(connect).toHaveFocus();
   },
 };

@@ -100,13 +100,13 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'A picture is missing from the slider',
     seen: 'The slide keeps its frame and text; the slider rotates.',
-    file: 'packages/ui/src/toys/Slider/SliderFaults.stories.tsx',
+    file: 'packages/ui/src/toys/Slider/Slider.stories.tsx',
     name: 'export const BrokenPicture',
   },
   {
     what: 'Code of turning slides is gone',
     seen: 'The first toy shows; Next shows the others.',
-    file: 'packages/ui/src/toys/Slider/SliderFaults.stories.tsx',
+    file: 'packages/ui/src/toys/Slider/Slider.stories.tsx',
     name: 'export const WithoutSwiper',
   },
   {
@@ -136,13 +136,13 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'Two-step verification is tried too often',
     seen: 'The provider’s message; the form stays.',
-    file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
+    file: 'packages/app/src/screens/Login/Login.stories.tsx',
     name: 'export const CodeTriedTooOften',
   },
   {
     what: 'Two-step verification times out during login',
     seen: 'The login form shows again, with the email and the reason.',
-    file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
+    file: 'packages/app/src/screens/Login/Login.stories.tsx',
     name: 'export const CodeTooLate',
   },
   {

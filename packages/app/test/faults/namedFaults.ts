@@ -154,7 +154,7 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The device’s clock is wrong when the time of prices shows',
     seen: 'The server’s time shows.',
-    file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
+    file: 'packages/storefront/src/prices/prices.test.ts',
     name: "the device's clock may be wrong",
   },
   {

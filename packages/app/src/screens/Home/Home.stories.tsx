@@ -1,18 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { catalogues } from '../../stories/catalogues.ts';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
-import {
-  barOf,
-  openBar,
-  type Stage,
-  screenOf,
-  seeBarLinks,
-  seeSignedOut,
-} from '../../stories/steps/stage.ts';
+import { openBar, type Stage, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { Home } from './Home.tsx';
 
 const meta = {
@@ -161,31 +153,6 @@ export const TriedAgain: Story = {
     const [tryAgain] = screenOf(context).getAllByRole('button', { name: 'Try again' });
     if (tryAgain) await userEvent.click(tryAgain);
     await seeHome(context);
-  },
-};
-
-/** Names wrap; nothing overflows. */
-export const LongNames: Story = {
-  tags: ['no-screenshot'], // ToyCard and Slider cover it
-  parameters: { msw: [answerWith(catalogues.longNames)] },
-  play: async (stage) => {
-    await arriveHome(stage);
-    const slider = await sliderOf(stage);
-    await expect(slider.getByRole('heading')).toHaveTextContent(/mit Zubehör$/);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-/** The provider has not answered yet: the shop is open, and the bar reserves the place of the account. */
-export const AuthUnknown: Story = {
-  tags: ['no-screenshot'], // NavBar has it
-  parameters: { app: { person: 'unknown' } },
-  play: async (stage) => {
-    await seeHome(stage);
-    await seeBarLinks(stage, ['Home']);
-    await expect(barOf(stage).getByText('Sign In').closest('a')).toBeNull();
-    await expect(barOf(stage).queryByText('Sign Out')).toBeNull();
   },
 };
 

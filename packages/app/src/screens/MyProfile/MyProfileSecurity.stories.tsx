@@ -49,19 +49,6 @@ export const PasswordChanged: Story = {
   },
 };
 
-export const FirstPasswordSet: Story = {
-  tags: ['!dev'],
-  parameters: { app: { person: 'withGoogleAlone' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await press(stage, 'Set a password');
-    await typeAndSend('Set a password', 'New password', PASSWORD);
-    await seeStatus('Password set.');
-    await seeNoDialog();
-    await securityOf(stage).findByRole('button', { name: 'Change password' });
-  },
-};
-
 /** The provider requires a recent login. The filled-in dialog waits behind this one. */
 export const Confirming: Story = {
   parameters: { app: { answers: { sendEmailChange: requiresRecentLogin } } },

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { UiProvider } from '../../UiProvider.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 import { listen } from './quantityStepperTestUtils.ts';
@@ -202,18 +202,6 @@ export const Holding: Story = {
   },
 };
 
-/** In right-to-left layouts, fewer is on the right. */
-export const RightToLeft: Story = {
-  tags: ['!dev', '!autodocs'],
-  globals: { direction: 'rtl' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const leftOf = (name: RegExp) =>
-      canvas.getByRole('button', { name }).getBoundingClientRect().left;
-    await expect(leftOf(/^Decrease/)).toBeGreaterThan(leftOf(/^Increase/));
-  },
-};
-
 const MESSAGE = 'Enter a whole number from 1 to 48.';
 
 /** A typed quantity is committed on Enter or on blur. */
@@ -307,30 +295,29 @@ export const InvalidTextOfTheOnlyOne: Story = {
   },
 };
 
-/** Escape, which closes the surrounding drawer, keeps the typed quantity. */
-export const EscapeKeepsWhatIsTyped: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('spinbutton');
-    await userEvent.clear(field);
-    await userEvent.type(field, '17{Escape}');
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
-  },
-};
-
-/** A user who leaves the page, by a link or by closing its tab, does not blur the field. */
-export const LeavingThePageKeepsWhatIsTyped: Story = {
-  tags: ['!dev', '!autodocs'],
+/** Escape, which closes the surrounding drawer, and leaving the page, which does not blur the field, keep what is typed. */
+const keepsWhatIsTyped = (leave: () => unknown): Pick<Story, 'play'> => ({
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('spinbutton');
     await userEvent.clear(field);
     await userEvent.type(field, '17');
-    // (After a real unload, MSW would stop answering requests, in every story.)
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await leave();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
     await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
   },
+});
+
+export const EscapeKeepsWhatIsTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...keepsWhatIsTyped(() => userEvent.keyboard('{Escape}')),
+};
+
+/** (After a real unload, MSW would stop answering requests, in every story.) */
+export const LeavingThePageKeepsWhatIsTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...keepsWhatIsTyped(() =>
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  ),
 };
 
 /** Back unmounts a drawer with the focused field in it. */
@@ -345,16 +332,10 @@ export const UnmountingKeepsWhatIsTyped: Story = {
     }, []);
     return isShown ? <QuantityStepper {...args} /> : <p>Gone</p>;
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole('spinbutton');
-    await userEvent.clear(field);
-    await userEvent.type(field, '17');
+  ...keepsWhatIsTyped(async () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
-    await waitFor(() => expect(canvas.getByText('Gone')).toBeVisible());
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
-    await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
-  },
+    await screen.findByText('Gone');
+  }),
 };
 
 /** Accepts digits of any script and the locale's group separators; rejects a text that could be two numbers. */

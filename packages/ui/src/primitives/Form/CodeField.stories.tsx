@@ -67,17 +67,6 @@ export const Invalid: Story = {
   },
 };
 
-/** The error is elsewhere, such as in an alert above. */
-export const InvalidElsewhere: Story = {
-  tags: ['no-screenshot'], // WrongCode of CodeForm covers it
-  args: { defaultValue: '482913', invalid: true },
-  play: async ({ canvasElement }) => {
-    const field = fieldIn(canvasElement);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).not.toHaveAttribute('aria-describedby');
-  },
-};
-
 /** A code is read from left to right in every language. */
 export const RightToLeft: Story = {
   tags: ['no-screenshot'], // only the label moves

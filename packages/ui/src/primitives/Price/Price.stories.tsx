@@ -36,21 +36,6 @@ export const NoReduction: Story = {
   },
 };
 
-/** A credit is not a reduction, and a negative zero is written as zero. */
-export const BelowZero: Story = {
-  tags: ['no-screenshot'], // numbers alone
-  render: () => (
-    <>
-      <Price value={-500} />
-      <Price value={-0} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^-\$5\.00\$0\.00$/);
-    await expect(canvasElement.querySelector('s')).toBeNull();
-  },
-};
-
 /**
  * A currency without a symbol is smaller than its amount, and the price keeps its own direction in text of the other
  * direction.

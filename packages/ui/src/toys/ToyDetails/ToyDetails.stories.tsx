@@ -183,11 +183,6 @@ export const WithoutACart: Story = {
   },
 };
 
-export const LongWords: Story = {
-  tags: ['no-screenshot'], // Screens/Toy detail has a long text
-  args: { toy: { ...edgeCaseToys.longName, price: 1_234_567, rating: 0 } },
-};
-
 export const NoPictureNoDescription: Story = {
   args: { toy: { ...edgeCaseToys.noPicture, description: ' ' } },
   play: async ({ canvasElement }) => {
@@ -195,11 +190,6 @@ export const NoPictureNoDescription: Story = {
     await expect(canvas.getByRole('img', { name: 'Shy Fox' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
   },
-};
-
-export const BrokenPicture: Story = {
-  tags: ['no-screenshot'], // Picture covers it
-  args: { toy: edgeCaseToys.brokenPicture },
 };
 
 export const Skeleton: Story = {
@@ -255,16 +245,6 @@ export const FreeAndUnrated: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$0.00')).toBeVisible();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^0$/);
-  },
-};
-
-export const DearAndAdored: Story = {
-  tags: ['no-screenshot'], // looks like Default with other figures
-  args: { toy: edgeCaseToys.dear },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('$12,345.67')).toBeVisible();
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^5$/);
   },
 };
 

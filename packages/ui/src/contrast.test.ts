@@ -8,31 +8,10 @@ import { declarations } from '../tokens/declarations.ts';
 
 /** Colours that users do not need to see. */
 const decoration = [
-  ...[
-    'skeleton',
-    'border',
-    'inverse-border',
-    'coral',
-    'sun',
-    'mint',
-    'sky',
-    'lilac',
-    'blush',
-    'primary-glow',
-    'promo-shade',
-  ],
-  ...[
-    'underline',
-    'brand-mark',
-    'inverse-brand-mark', // beside the shop's name, and measured above
-    'on-brand-mark',
-    'inverse-on-brand-mark',
-    'scrim',
-    'shade-near',
-    'shade-soft',
-    'shade-mid',
-    'shade-deep',
-  ],
+  ...'skeleton border inverse-border coral sun mint sky lilac blush primary-glow'.split(' '),
+  ...'promo-shade underline scrim shade-near shade-soft shade-mid shade-deep'.split(' '),
+  ...['brand-mark', 'inverse-brand-mark'], // beside the shop's name, and measured below
+  ...['on-brand-mark', 'inverse-on-brand-mark'],
   'payment-mark', // behind logos with their own colours
 ];
 

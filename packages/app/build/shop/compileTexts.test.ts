@@ -3,13 +3,6 @@ import { compileTexts } from './compileTexts.ts';
 import { languagesOf } from './languages.ts';
 import { loadShop } from './loadShop.ts';
 
-test('keeps a list of texts', () => {
-  const labels = { DeleteAccountDialog: { removed: ['Your profile', 'Your {shop} cart'] } };
-  expect(compileTexts(labels, { locale: 'en-US', name: 'ToyStore' })).toBe(
-    'export default { DeleteAccountDialog: { removed: ["Your profile", "Your ToyStore cart"] } };',
-  );
-});
-
 const english = { locale: 'en-US', name: 'ToyStore' };
 
 test('compiles a label that is a list into a list of texts', async () => {

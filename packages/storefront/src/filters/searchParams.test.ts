@@ -119,21 +119,8 @@ test('uses the decimals of the currency', () => {
 });
 
 const names = constantFrom(
-  ...[
-    'sort',
-    'min',
-    'max',
-    'rating',
-    'stock',
-    'seller',
-    'age',
-    'category',
-    'new',
-    'list',
-    'saved',
-    'x',
-    '',
-  ],
+  ...'sort min max rating stock seller age category new list saved x'.split(' '),
+  '',
 );
 const values = oneof(
   string({ unit: 'binary' }),

@@ -10,10 +10,6 @@ const foldersOf = (files: string) => [
 /** The folders of the kit's components: each component has a guide. */
 const folders = foldersOf('*/**/*.guide.tsx').toSorted();
 
-test('the kit has folders of components', () => {
-  expect(folders).toContain('components');
-});
-
 const matchesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(new URL(file, kit), 'utf8').matchAll(pattern)].map(([, match]) => match);
 

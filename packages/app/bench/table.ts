@@ -1,7 +1,7 @@
 import type { Result, Unit } from './evaluate.ts';
 
 /** Formats a value: `1,234 ms`, `56`, `0.003`. */
-export function formatValue(value: number | undefined, unit: Unit) {
+function formatValue(value: number | undefined, unit: Unit) {
   if (value === undefined) return '';
   if (unit === 'score') return value.toFixed(3);
   const rounded = value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 1 : 0 });

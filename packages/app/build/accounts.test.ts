@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { accountsOf } from './accounts.ts';
+import { readProjectOptions } from './projectOptions.ts';
 
 const PROJECT = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -45,4 +46,31 @@ test('rejects an incomplete project, even with the emulator', () => {
   expect(() => accountsOf({ VITE_FIREBASE_API_KEY: 'key', VITE_AUTH_EMULATOR: '1' })).toThrow(
     'missing',
   );
+});
+
+test('returns nothing when nothing is set', () => {
+  expect(readProjectOptions({})).toBeUndefined();
+  expect(
+    readProjectOptions({ VITE_FIREBASE_API_KEY: '', VITE_FIREBASE_AUTH_DOMAIN: '' }),
+  ).toBeUndefined();
+});
+
+test('reads key, domain and project of a real project', () => {
+  const env = {
+    VITE_FIREBASE_API_KEY: 'key',
+    VITE_FIREBASE_AUTH_DOMAIN: 'shop.example',
+    VITE_FIREBASE_PROJECT_ID: 'shop',
+  };
+  expect(readProjectOptions(env)).toEqual({
+    apiKey: 'key',
+    authDomain: 'shop.example',
+    projectId: 'shop',
+  });
+});
+
+test.each([
+  [{ VITE_FIREBASE_API_KEY: 'key' }, /AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID missing/],
+  [{ VITE_FIREBASE_APP_ID: '1:2' }, /API_KEY/],
+])('rejects %j and names what is missing', (env, message) => {
+  expect(() => readProjectOptions(env)).toThrow(message);
 });

@@ -15,12 +15,10 @@ const pem = ({ privateKey }: { privateKey: KeyObject }) =>
   privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 test.each([
-  ['', '--project is missing: name one, such as demo-shop.'],
   ['--project', "Option '--project <value>' argument missing."],
   ['--project demo-x --foo', "Unknown option '--foo'."],
   ['--project Demo/x', '--project Demo/x is not a project ID'],
   [`--project demo-${'x'.repeat(300)}`, 'is not a project ID: write at most 100 '],
-  ['--project demo-x --port abc', '--port abc is not a port'],
   ['--project demo-x --host 0.0.0.0/0', '--host 0.0.0.0/0 is not an address'],
   ['--project demo-x --port 70000', '--port 70000 is not a port'],
   ['--project demo-x --app-url localhost:5173', '--app-url localhost:5173 is not an address'],
@@ -34,9 +32,7 @@ test.each([
     'leads to another host',
   ],
   ['--project demo-x --allow-origin evil.example', '--allow-origin evil.example is not an origin'],
-  ['--project demo-x --allow-origin https://a.example/x', 'is not an origin'],
   ['--project demo-x --allow-origin https://ann@a.example', 'is not an origin'],
-  ['--project demo-x --allow-origin https://*.example', 'has no effect: name each origin'],
   ['--project demo-x --allow-origin *', 'has no effect: name each origin'],
   ['--project demo-x --issuer shop', '--issuer shop is not an address, such as'],
   ['--project demo-x --link-domain x/y', '--link-domain x/y is not a domain'],
@@ -63,12 +59,9 @@ test.each<[string, (file: string) => unknown, string]>([
   ['missing.json', readPolicy, 'missing.json.'],
   ['typo.json', readPolicy, 'typo.json is not as expected at '],
   ['typo.json', readMailTemplates, 'typo.json is not as expected at '],
-  ['typo.json', readSeed, 'typo.json/auth_export/accounts.json.'],
-  ['missing', readSeed, 'missing/auth_export/accounts.json.'],
   ['bad', readSeed, 'bad/auth_export/accounts.json is not JSON: '],
   ['other', readSeed, 'other/auth_export/accounts.json is not as expected at users'],
   ['pipe', readPolicy, 'pipe cannot be read: it is a folder, a pipe or a device.'],
-  ['pipe', readSeed, 'pipe/auth_export/accounts.json.'],
   ['piped', readSeed, 'piped/auth_export/accounts.json cannot be read: it is a folder, a pipe'],
   ['typo.json', readSigningKey, 'typo.json has no private key in PEM without a passphrase.'],
   [
@@ -78,7 +71,6 @@ test.each<[string, (file: string) => unknown, string]>([
   ],
   ['short.pem', readSigningKey, 'short.pem has 1024 bits, not rsa of 2048 bits or more.'],
   ['pipe', openLog, 'pipe cannot be written (ENXIO). Name a file'],
-  ['typo.json/x', openLog, 'typo.json/x cannot be written (E'],
 ])('%s, by %o: one sentence says what is wrong', (name, read, sentence) => {
   const folder = newFolder({
     'bad/auth_export/accounts.json': '{ users: [] }',

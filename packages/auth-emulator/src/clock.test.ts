@@ -13,7 +13,10 @@ import {
 import { expect, test } from 'vitest';
 import { V1 } from '../test/requestForms.ts';
 import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
+import { send, startTestServer } from '../test/testServer.ts';
 import { assertionFor, resolverOf } from '../test/totpSdk.ts';
+import { clockPath, createClient } from './client.ts';
+import { createClock, offsetHeader } from './pipeline/project.ts';
 import { claimsOf } from './pipeline/tokens.ts';
 
 /* Time that moves, as an app sees it: by Firebase's own SDK, with the real emulator behind the proxy. */
@@ -66,18 +69,6 @@ test('keeps the login time of a session in refreshed tokens', async () => {
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(`ann@b.example`, PASSWORD));
   expectTime(await authTime(user), currentSecond() + HOUR);
   await updatePassword(user, 'ToyBox#2027');
-});
-
-test('makes a login too old', async () => {
-  const { user } = await signIn('ann');
-  await setClock(290);
-  await updatePassword(user, PASSWORD);
-  await setClock(310);
-  await expect(updatePassword(user, PASSWORD)).rejects.toMatchObject({
-    code: 'auth/requires-recent-login',
-  });
-  await setClock(0);
-  await updatePassword(user, PASSWORD);
 });
 
 test('accepts a link to reset a password for an hour', async () => {
@@ -141,4 +132,36 @@ test('restores the real time on reset', async () => {
   await emulator().client.reset();
   expect(await emulator().client.clock()).toBe(0);
   expectTime(await authTime((await signIn('ann')).user), currentSecond());
+});
+
+const OWNER = { authorization: 'Bearer owner' };
+
+test('the owner reads the time, and moves it', async () => {
+  const clock = createClock();
+  const { proxy, received } = await startTestServer({}, { clock });
+  const client = createClient({ url: proxy.url, projectId: 'demo-test' });
+  expect(await client.clock()).toBe(0);
+  await client.setClock(-86_400);
+  expect(await client.clock()).toBe(-86_400);
+  expect(Math.abs(clock.now() - Date.now() + 86_400_000)).toBeLessThan(1000);
+  expect(received).toEqual([]);
+  await send(`${proxy.url}/emulator/openapi.json`);
+  expect(received).toMatchObject([{ headers: { [offsetHeader]: '-86400000' } }]);
+});
+
+test.each([
+  '',
+  'offset=1',
+  'null',
+  '{}',
+  '{"offset":"1"}',
+  '{"offset":0.5}',
+  '{"offset":1e400}',
+  '{"offset":3153600001}',
+])('an invalid offset is refused: %s', async (body) => {
+  const { proxy } = await startTestServer();
+  const url = `${proxy.url}/${clockPath}`;
+  const answer = await send(url, { method: 'PUT', headers: OWNER, body });
+  expect(answer.status).toBe(400);
+  expect(JSON.parse((await send(url, { headers: OWNER })).text)).toEqual({ offset: 0 });
 });

@@ -48,6 +48,14 @@ test('keeps accounts, tokens and resets of projects apart', async () => {
   expect((await user.getIdTokenResult(true)).claims.aud).toBe(b.projectId);
 });
 
+test('answers two resets at once, one after the other', async () => {
+  const { client } = await newProject();
+  await client.setRecentLogin(7);
+  expect(await Promise.all([client.reset(), client.reset()])).toEqual([1, 1]);
+  expect((await client.accounts()).map(({ localId }) => localId)).toEqual(['ann']);
+  expect(await client.recentLogin()).toBe(300);
+});
+
 test('keeps clocks and recent logins of projects apart', async () => {
   const [a, b] = [await newProject(), await newProject()];
   await Promise.all([a.client.setClock(DAY), b.client.setClock(2 * DAY)]);

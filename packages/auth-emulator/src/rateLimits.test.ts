@@ -10,7 +10,11 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { expect, test } from 'vitest';
+import { V1 } from '../test/requestForms.ts';
 import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
+import { send, startTestServer } from '../test/testServer.ts';
+import { createClient } from './client.ts';
+import { factorsOf } from './totp/index.ts';
 
 /* The provider's limits, as an app meets them: by Firebase's own SDK. */
 
@@ -92,4 +96,88 @@ test('sends five sign-in links a day', async () => {
   await expect(send()).rejects.toMatchObject({ code: 'auth/quota-exceeded' });
   await emulator().client.reset();
   await send();
+});
+
+async function start(message: string) {
+  const body = JSON.stringify({ error: { code: 400, message } });
+  const { proxy, received } = await startTestServer({ status: 400, body }, { rateLimits: true });
+  const post = async (path: string, body: object) => {
+    const options = { method: 'POST', body: JSON.stringify(body) };
+    return JSON.parse((await send(`${proxy.url}${path}?key=k`, options)).text).error?.message ?? '';
+  };
+  const client = createClient({ url: proxy.url, projectId: 'demo-test' });
+  return { received, post, client, project: proxy.project };
+}
+
+test('of many passwords that are tried at once ten count', async () => {
+  const { received, post } = await start('INVALID_LOGIN_CREDENTIALS');
+  const guess = { email: 'ann@b.example', password: 'wrong' };
+  const path = `${V1}/accounts:signInWithPassword`;
+  const messages = await Promise.all(Array.from({ length: 60 }, () => post(path, guess)));
+  expect(received).toHaveLength(10);
+  expect(messages.filter((text) => text.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(
+    50,
+  );
+});
+
+test('other failures do not count as guesses', async () => {
+  const { received, post } = await start('USER_DISABLED');
+  const guess = { email: 'ann@b.example', password: 'right' };
+  for (let count = 0; count < 12; count += 1)
+    await post(`${V1}/accounts:signInWithPassword`, guess);
+  expect(received).toHaveLength(12);
+});
+
+test('an e-mail counts, whether its type is a name or a number', async () => {
+  const { received, post } = await start('ANYTHING');
+  for (const requestType of ['EMAIL_SIGNIN', 6, '6', 'EMAIL_SIGNIN', 6]) {
+    await post(`${V1}/accounts:sendOobCode`, { requestType, email: 'ann@b.example' });
+  }
+  const body = { request_type: 6, email: 'ann@b.example' };
+  expect(await post(`${V1}/accounts:sendOobCode`, body)).toMatch(/^QUOTA_EXCEEDED/);
+  expect(received).toHaveLength(5);
+});
+
+test.each([
+  { phoneVerificationInfo: { sessionInfo: 'x', code: '1' } },
+  { totpVerificationInfo: { verificationCode: '000000' }, mfaEnrollmentId: 'x' },
+])('of many codes of a second factor that are tried at once ten count: %j', async (code) => {
+  const { post, project } = await start('INVALID_CODE');
+  factorsOf(project).signIns.set('pending', { localId: 'ann' });
+  const path = '/identitytoolkit.googleapis.com/v2/accounts/mfaSignIn:finalize';
+  const guess = () => post(path, { mfaPendingCredential: 'pending', ...code });
+  const messages = await Promise.all(Array.from({ length: 30 }, guess));
+  expect(messages.filter((text) => text.startsWith('TOO_MANY_ATTEMPTS_TRY_LATER'))).toHaveLength(
+    20,
+  );
+});
+
+const signInBody = (tenantId?: string) => ({
+  ...{ email: 'ann@b.example', password: 'wrong' },
+  ...(tenantId && { tenantId }),
+});
+
+test('counts guesses in each tenant for itself', async () => {
+  const { post } = await start('INVALID_LOGIN_CREDENTIALS');
+  const guess = (tenantId?: string) =>
+    post(`${V1}/accounts:signInWithPassword`, signInBody(tenantId));
+  for (let count = 0; count < 11; count += 1) await guess('toys');
+  expect(await guess('toys')).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+  expect(await guess('books')).toBe('INVALID_LOGIN_CREDENTIALS');
+  expect(await guess()).toBe('INVALID_LOGIN_CREDENTIALS');
+});
+
+test('lists what is used, and when it is free again; the owner switches limits off', async () => {
+  const { post, client } = await start('INVALID_LOGIN_CREDENTIALS');
+  const guess = () => post(`${V1}/accounts:signInWithPassword`, signInBody());
+  for (let count = 0; count < 10; count += 1) await guess();
+  const { enabled, limits } = await client.rateLimits();
+  expect(enabled).toBe(true);
+  expect(limits).toContainEqual({ name: 'Sign-in links a day', used: 0, allowed: 5 });
+  const guesses = limits.find(({ name }) => name.endsWith('of ann@b.example'));
+  expect(guesses).toMatchObject({ used: 10, allowed: 10 });
+  expect(Math.abs(Number(guesses?.freesAt) - Date.now() - 300_000)).toBeLessThan(60_000);
+  expect(await guess()).toMatch(/^TOO_MANY_ATTEMPTS_TRY_LATER/);
+  expect(await client.setRateLimits(false)).toMatchObject({ enabled: false });
+  expect(await guess()).toBe('INVALID_LOGIN_CREDENTIALS');
 });

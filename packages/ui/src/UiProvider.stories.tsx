@@ -111,23 +111,3 @@ export const German: Story = {
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };
-
-/** The same shop from right to left: nothing overflows, and the page's order is mirrored. */
-export const RightToLeft: Story = {
-  ...German,
-  tags: ['no-screenshot'],
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
-  play: async (context) => {
-    await German.play?.(context);
-    const page = within(context.canvasElement);
-    const brand = within(page.getByRole('banner')).getByRole('link', { name: 'Spielkiste' });
-    const { left, width } = brand.getBoundingClientRect();
-    await expect(left + width / 2).toBeGreaterThan(document.documentElement.clientWidth / 2);
-  },
-};

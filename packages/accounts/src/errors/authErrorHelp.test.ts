@@ -1,6 +1,10 @@
+import { anything, assert, constantFrom, oneof, property, record } from 'fast-check';
 import { AuthErrorCodes, debugErrorMap } from 'firebase/auth';
 import { describe, expect, test } from 'vitest';
-import { helpByCode } from './authErrorHelp.ts';
+import type { AccountTexts } from './accountTexts.ts';
+import { type HelpTexts, helpByCode, helpFor } from './authErrorHelp.ts';
+import { AccountsLoadError, describeAuthError, SignedOutError } from './authErrors.ts';
+import { englishAccountTexts } from './englishAccountTexts.ts';
 import { englishHelpTexts } from './englishHelpTexts.ts';
 
 /** Codes of the SDK that no call of the shop can cause, by reason. */
@@ -124,4 +128,125 @@ describe('sentences', () => {
     expect(new Set(help)).toEqual(new Set(['checkDetails']));
     expect(englishHelpTexts.checkDetails).not.toMatch(/email|password|account/i);
   });
+});
+
+/** Generates the guide's table. `npm run accept -- tables` updates the file. */
+function table(): string {
+  const rows = [...helpByCode]
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([code, help]) => `| \`${code}\` | ${englishHelpTexts[help]} |`);
+  return [
+    '# Codes and what the shopper sees',
+    '',
+    "Above each sentence stands the provider's own message, word for word. A code that is not here shows that message",
+    'alone. Made from `authErrorHelp.ts` and `englishHelpTexts.ts` of `packages/accounts/src`; `npm run accept -- tables` updates it.',
+    '',
+    '| code | sentence |',
+    '| --- | --- |',
+    ...rows,
+    '',
+  ].join('\n');
+}
+
+test('docs/auth-codes.md lists every code with its sentence', async () => {
+  await expect(table()).toMatchFileSnapshot('../../../../docs/auth-codes.md');
+});
+
+const shown = (error: unknown) =>
+  describeAuthError(error, englishAccountTexts, (thrown) => helpFor(thrown, englishHelpTexts));
+
+const providerError = (code: string) =>
+  Object.assign(new Error(`Firebase: Error (${code}).`), { code });
+
+const NO_MESSAGE = 'Something went wrong. Please try again.';
+
+// Specification, section 8.
+test.each([
+  'auth/network-request-failed',
+  'auth/popup-closed-by-user',
+  'auth/popup-blocked',
+  'auth/cancelled-popup-request',
+  'auth/unauthorized-domain',
+  'auth/invalid-api-key',
+  'auth/password-does-not-meet-requirements',
+])("%s keeps the provider's message and adds its sentence", (code) => {
+  const help = helpByCode.get(code);
+  expect(shown(providerError(code))).toStrictEqual({
+    message: `Firebase: Error (${code}).`,
+    help: help && englishHelpTexts[help],
+  });
+  expect(help).toBeDefined();
+});
+
+test('shows only the message for an unknown code', () => {
+  expect(shown(providerError('auth/brand-new'))).toEqual({
+    message: 'Firebase: Error (auth/brand-new).',
+  });
+});
+
+test.each([
+  [new TypeError('Cannot read properties of null'), 'Cannot read properties of null'],
+  [{ message: 'no error object' }, 'no error object'],
+  ['plain text', 'plain text'],
+  ['  ', NO_MESSAGE],
+  [null, NO_MESSAGE],
+  [new Error(''), NO_MESSAGE],
+])('returns a message for %j', (error, message) => {
+  expect(shown(error)).toEqual({ message });
+});
+
+test('ignores a code that is not a text', () => {
+  const error = { message: 'odd', code: ['auth/wrong-password'] };
+  expect(shown(error)).toEqual({ message: 'odd' });
+});
+
+const explode = () => {
+  throw new Error('must not get out');
+};
+
+test.each([
+  ['message', Object.defineProperty(providerError('auth/x'), 'message', { get: explode })],
+  ['code', Object.defineProperty(new Error(NO_MESSAGE), 'code', { get: explode })],
+  ['whole', new Proxy({}, { get: explode, has: explode, getPrototypeOf: explode })],
+])('returns a message for an error whose %s cannot be read', (_, error) => {
+  expect(shown(error)).toEqual({ message: NO_MESSAGE });
+});
+
+test('returns a message for any value, and only known sentences of help', () => {
+  const code = oneof(
+    constantFrom(...helpByCode.keys(), '__proto__', 'constructor', 'auth/', ''),
+    anything(),
+  );
+  const withCode = record({ message: anything(), code }, { requiredKeys: [] });
+  const sentences = [undefined, ...Object.values(englishHelpTexts)];
+  assert(
+    property(oneof(anything({ withNullPrototype: true }), withCode), (thrown) => {
+      const { message, help } = shown(thrown);
+      expect(message.trim()).not.toBe('');
+      expect(sentences).toContain(help);
+    }),
+  );
+});
+
+/** The texts of another language: each is its key. */
+const shopTexts = new Proxy(
+  { ...englishAccountTexts, ...englishHelpTexts },
+  {
+    get: (_, key) => `[${String(key)}]`,
+  },
+) satisfies AccountTexts & HelpTexts;
+
+test.each([
+  [new AccountsLoadError(new Error('no chunk')), { message: '[notLoaded]' }],
+  [new SignedOutError('No user is signed in.'), { message: '[signedOut]' }],
+  [undefined, { message: '[unknown]' }],
+  [
+    providerError('auth/weak-password'),
+    { message: 'Firebase: Error (auth/weak-password).', help: '[strongerPassword]' },
+  ],
+  [new TypeError('Failed to fetch'), { message: 'Failed to fetch' }],
+])("describes %s with the shop's texts, except the provider's message", (error, failure) => {
+  expect(describeAuthError(error, shopTexts, (thrown) => helpFor(thrown, shopTexts))).toEqual(
+    failure,
+  );
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadShop } from '../shop/loadShop.ts';
 import { folderOf, shopIds } from '../shop/selectedShop.ts';
 import { brandFonts } from './brandFonts.ts';
-import { sampleText } from './characters.ts';
+import { charactersOf, sampleText } from './characters.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
 
 const facesOf = (css: readonly string[]) =>
@@ -39,4 +39,24 @@ test('scales a system font to the widths and the height of a typeface', async ()
   expect(arial?.scale).toBeCloseTo((0.558 / 0.5561) * 100, 0);
   expect((arial?.ascent ?? 0) / (arial?.descent ?? 1)).toBeCloseTo(0.95 / 0.25);
   expect(((arial?.ascent ?? 0) * (arial?.scale ?? 0)) / 10_000).toBeCloseTo(0.95);
+});
+
+test('takes Arabic from its own typeface, Latin and figures from the last one of the list', () => {
+  const fonts = brandFonts(join(folderOf('luba'), 'brand.css'));
+  const scripts = fonts.map(({ family, scripts }) => [
+    family,
+    'arabic' in scripts,
+    'latin' in scripts,
+  ]);
+  expect(scripts).toEqual([
+    ['Readex Pro Variable', true, false],
+    ['Figtree Variable', false, true],
+    ['Baloo Bhaijaan 2 Variable', true, false],
+    ['Fredoka Variable', false, true],
+  ]);
+});
+
+test('has the characters that the texts escape', async () => {
+  const isolates = ['\u2066', '\u2068', '\u2069']; // they keep an address together among Arabic words
+  expect(charactersOf(await loadShop('luba'))).toEqual(expect.arrayContaining(isolates));
 });

@@ -1,9 +1,34 @@
 import { expect, test } from 'vitest';
 import { compileTexts } from './compileTexts.ts';
+import { languagesOf } from './languages.ts';
+import { loadShop } from './loadShop.ts';
 
-test('keeps a list of texts', () => {
-  const labels = { DeleteAccountDialog: { removed: ['Your profile', 'Your {shop} cart'] } };
-  expect(compileTexts(labels, { locale: 'en-US', name: 'ToyStore' })).toBe(
-    'export default { DeleteAccountDialog: { removed: ["Your profile", "Your ToyStore cart"] } };',
-  );
+const english = { locale: 'en-US', name: 'ToyStore' };
+
+test('compiles a label that is a list into a list of texts', async () => {
+  const source = compileTexts({ Dialog: { removed: ['Your cart', 'Your {shop} toys'] } }, english);
+  const { default: labels } = await import(`data:text/javascript,${encodeURIComponent(source)}`);
+  expect(labels).toEqual({ Dialog: { removed: ['Your cart', 'Your ToyStore toys'] } });
+});
+
+const { alternates: _, ...shop } = await loadShop('spielkiste');
+
+test('names each language in that language, and marks the current one', () => {
+  const alternates = {
+    en: 'https://toys.example',
+    de: 'https://spielzeug.example',
+    fr: 'https://jouets.example',
+    ar: 'https://luba.example',
+    'x-default': 'https://toys.example',
+  };
+  expect(languagesOf({ ...shop, alternates })).toEqual([
+    { tag: 'en', name: 'English', siteUrl: 'https://toys.example', isCurrent: false },
+    { tag: 'de', name: 'Deutsch', siteUrl: 'https://spielzeug.example', isCurrent: true },
+    { tag: 'fr', name: 'Français', siteUrl: 'https://jouets.example', isCurrent: false },
+    { tag: 'ar', name: 'العربية', siteUrl: 'https://luba.example', isCurrent: false },
+  ]);
+});
+
+test('returns no languages without alternates', () => {
+  expect(languagesOf(shop)).toBeUndefined();
 });

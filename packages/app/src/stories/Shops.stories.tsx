@@ -73,25 +73,6 @@ const cartOf = (shop: Shop): Story => ({
   },
 });
 
-const savedToysOf = (shop: Shop, note: string): Story => ({
-  tags: ['no-screenshot'], // the strip is below the screen; ToyCard's Variants shows it
-  globals: { shop: shop.id },
-  parameters: {
-    app: {
-      address: '/alltoy?saved=1',
-      person: 'withoutPhoto',
-      saved: {
-        1: { price: 9995, availableQuantity: 0 },
-        2: { price: 9995, availableQuantity: 3 },
-      },
-    },
-  },
-  play: async (stage) => {
-    const text = await within(stage.canvasElement).findByText(note, {}, { timeout: 10_000 });
-    await expect(text).toBeVisible();
-  },
-});
-
 const loginOf = ({ id, login }: Shop): Story => ({
   globals: { shop: id },
   parameters: { app: { address: '/login' } },
@@ -102,7 +83,6 @@ const loginOf = ({ id, login }: Shop): Story => ({
 
 export const SpielkisteHome = toysAt(spielkiste, '/home');
 export const SpielkisteAllToys = toysAt(spielkiste, '/alltoy');
-export const SpielkisteSavedToys = savedToysOf(spielkiste, 'Wieder auf Lager');
 export const SpielkisteToy = aToyOf(spielkiste);
 export const SpielkisteCart = cartOf(spielkiste);
 export const SpielkisteLogin = loginOf(spielkiste);
@@ -110,7 +90,6 @@ export const SpielkisteLogin = loginOf(spielkiste);
 export const LubaHome = toysAt(luba, '/home');
 export const LubaAllToys = toysAt(luba, '/alltoy');
 export const LubaSharedList = toysAt(luba, '/alltoy?list=1.6.24.31.gone');
-export const LubaSavedToys = savedToysOf(luba, 'متوفرة مجددًا');
 export const LubaToy = aToyOf(luba);
 export const LubaCart = cartOf(luba);
 export const LubaLogin = loginOf(luba);

@@ -16,8 +16,5 @@ export const catalogueAnswers = {
   error: http.get(CATALOGUE, () => new HttpResponse(null, { status: 503 })),
 };
 
-/** Pictures whose files are not pictures. */
-export const lostPictures = http.get('*/pictures/lost-*', () => HttpResponse.text('no picture'));
-
-/** The same pictures never arrive. */
+/** Pictures that never arrive. */
 export const latePictures = http.get('*/pictures/lost-*', () => delay('infinite'));

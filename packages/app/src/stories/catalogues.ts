@@ -33,7 +33,6 @@ const LONG_NAMES = [
 /** Catalogues that a shop can have. */
 export const catalogues = {
   shop: [...shopCatalogue],
-  one: firstToys(1),
   two: firstToys(2),
   fiveHundred: Array.from({ length: Math.ceil(500 / shopCatalogue.length) }, (_, round) =>
     shopCatalogue.map((record) => ({

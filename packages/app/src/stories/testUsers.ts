@@ -23,13 +23,6 @@ export const testUsers = {
     email: 'photo@toystore.example',
     photoURL: '/pictures/pebble-the-sea-otter-320.webp',
   },
-  withBrokenPhoto: { ...demoShopper, uid: 'broken-photo', photoURL: '/pictures/lost-photo.webp' },
-  withoutName: {
-    ...demoShopper,
-    uid: 'without-name',
-    email: 'noname@toystore.example',
-    displayName: null,
-  },
   unverified: {
     ...demoShopper,
     uid: 'unverified',
@@ -55,12 +48,6 @@ export const testUsers = {
     email: 'twostep@toystore.example',
     displayName: 'Two-Step Shopper',
     twoStepSince: new Date('2026-11-23T12:00:00Z'),
-  },
-  withLongName: {
-    ...demoShopper,
-    uid: 'long-name',
-    email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtelbergenhausen@toystore.example',
-    displayName: 'Maximiliane Freifrau von und zu Spielzeugschachtelbergenhausen',
   },
 } satisfies Record<string, SignedInUser | null | undefined>;
 

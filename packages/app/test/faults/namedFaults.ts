@@ -19,7 +19,7 @@ const E2E = 'packages/app/e2e';
 const SCREENS = 'packages/app/src/screens';
 
 const ofAccounts = [
-  ...inFile(`${SCREENS}/Login/LoginProblems.stories.tsx`, [
+  ...inFile(`${SCREENS}/Login/Login.stories.tsx`, [
     [
       'The account provider is down from the start',
       'Public pages work; the login form reports it and keeps the input.',
@@ -102,7 +102,7 @@ const ofAccounts = [
       'export const CancelledWhileItRuns',
     ],
   ]),
-  ...inFile('packages/storefront/src/accountStorage/requestedDeletions.test.ts', [
+  ...inFile('packages/storefront/src/accountStorage/AccountStore.test.ts', [
     [
       "The shopper's own account is deleted, and the answer is lost",
       'The dialog reports it; once the provider answers, the shopper is signed out and the account’s data removed.',
@@ -161,7 +161,7 @@ const ofTwoSteps = [
       'is over when the SDK has emptied its error',
     ],
   ]),
-  ...inFile(`${SCREENS}/Login/LoginCode.stories.tsx`, [
+  ...inFile(`${SCREENS}/Login/Login.stories.tsx`, [
     [
       'Two-step verification is interrupted because the account is disabled',
       'The login form shows again, with the provider’s message.',
@@ -173,7 +173,7 @@ const ofTwoSteps = [
       'export const CodeTurnedOffElsewhere',
     ],
   ]),
-  ...inFile(`${SCREENS}/MyProfile/MyProfileTwoStep.stories.tsx`, [
+  ...inFile(`${SCREENS}/MyProfile/MyProfileSecurity.stories.tsx`, [
     [
       'Two-step verification is turned on in two tabs, then off in one',
       'The second tab shows that it was changed elsewhere; a reload shows the current setting.',
@@ -274,7 +274,7 @@ const ofTheCatalogue = [
       'and again after Back',
     ],
   ]),
-  ...inFile(`${SCREENS}/AllToys/AllToysTests.stories.tsx`, [
+  ...inFile(`${SCREENS}/AllToys/AllToys.stories.tsx`, [
     [
       'The catalogue has the longest texts allowed, without a space: does not scroll sideways',
       'All toys show, and nothing scrolls sideways.',
@@ -429,13 +429,13 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The catalogue has a record whose price is a text: leaves that record out and names it',
     seen: LEFT_OUT,
-    file: 'packages/app/src/screens/AllToys/AllToysTests.stories.tsx',
+    file: 'packages/app/src/screens/AllToys/AllToys.stories.tsx',
     name: 'export const BadRecordsLeftOut',
   },
   {
     what: 'The account provider dies before a profile is saved',
     seen: 'The failure is logged, as specified; the input stays.',
-    file: 'packages/app/src/screens/MyProfile/MyProfileForm.stories.tsx',
+    file: 'packages/app/src/screens/MyProfile/MyProfile.stories.tsx',
     name: "name: 'Failed'",
   },
   {
@@ -471,7 +471,7 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'The cart loses its connection to IndexedDB, without an event',
     seen: 'Nothing is lost.',
-    file: 'packages/storefront/src/accountStorage/lostConnection.test.ts',
+    file: ACCOUNT_STORE,
     name: 'is replaced: each change is stored once, and nothing is reported',
   },
   {
@@ -489,13 +489,13 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'A picture is missing from the slider',
     seen: 'The slide keeps its frame and text; the slider rotates.',
-    file: 'packages/ui/src/toys/Slider/SliderFaults.stories.tsx',
+    file: 'packages/ui/src/toys/Slider/Slider.stories.tsx',
     name: 'export const BrokenPicture',
   },
   {
     what: 'Code of turning slides is gone',
     seen: 'The first toy shows; Next shows the others.',
-    file: 'packages/ui/src/toys/Slider/SliderFaults.stories.tsx',
+    file: 'packages/ui/src/toys/Slider/Slider.stories.tsx',
     name: 'export const WithoutSwiper',
   },
   {
@@ -525,25 +525,25 @@ export const namedFaults: readonly NamedFault[] = [
   {
     what: 'Two-step verification is tried too often',
     seen: 'The provider’s message; the form stays.',
-    file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
+    file: 'packages/app/src/screens/Login/Login.stories.tsx',
     name: 'export const CodeTriedTooOften',
   },
   {
     what: 'Two-step verification times out during login',
     seen: 'The login form shows again, with the email and the reason.',
-    file: 'packages/app/src/screens/Login/LoginCode.stories.tsx',
+    file: 'packages/app/src/screens/Login/Login.stories.tsx',
     name: 'export const CodeTooLate',
   },
   {
     what: 'Two-step verification is turned on with a key that has expired',
     seen: 'The dialog shows it, and another key.',
-    file: 'packages/app/src/screens/MyProfile/MyProfileTwoStep.stories.tsx',
+    file: 'packages/app/src/screens/MyProfile/MyProfileSecurity.stories.tsx',
     name: 'export const TwoStepKeyExpired',
   },
   {
     what: 'The device’s clock is wrong when the time of prices shows',
     seen: 'The server’s time shows.',
-    file: 'packages/storefront/src/prices/timeOfPrices.test.ts',
+    file: 'packages/storefront/src/prices/prices.test.ts',
     name: "the device's clock may be wrong",
   },
   {

@@ -109,14 +109,3 @@ test.each([
   expect(answer.status).toBe(400);
   expect(await client.faults()).toEqual([]);
 });
-
-test.each([{}, { authorization: 'Bearer someone' }])('it is for the owner: %o', async (headers) => {
-  const { url, client, received } = await start();
-  for (const method of ['GET', 'POST', 'DELETE']) {
-    const body = method === 'POST' ? { body: '{"operation":"token","error":503}' } : {};
-    const answer = await send(`${url}/${faultsPath}`, { method, headers, ...body });
-    expect(answer.status).toBe(403);
-  }
-  expect(await client.faults()).toEqual([]);
-  expect(received).toEqual([]);
-});

@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AccountQuery, AccountState } from '../accountQuery.ts';
 import type { EmulatorAccount } from '../accounts.ts';
+import { readApiSpec } from './readApiSpec.ts';
+import { retryTakenPort } from './retryTakenPort.ts';
 import { searchAccounts } from './searchAccounts.ts';
 
 /* The search of the emulator's page, over all accounts of a project. */
@@ -56,4 +61,35 @@ test.each<[AccountState, string[]]>([
   const { accounts, counts, total, matching } = search({ state }, ['toys/u6', '/none']);
   expect(accounts.map(({ localId }) => localId)).toEqual(ids);
   expect({ total, matching, count: counts[state] }).toEqual({ total: 6, matching: 1, count: 1 });
+});
+
+test.each([undefined, '', 'exports.default = {};', 'exports.default = { components: {} };', '}'])(
+  'Firebase tools without a specification of the emulator are reported: %s',
+  (code) => {
+    const folder = mkdtempSync(join(tmpdir(), 'api-spec-'));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    mkdirSync(join(folder, 'bin'));
+    mkdirSync(join(folder, 'emulator/auth'), { recursive: true });
+    if (code !== undefined) writeFileSync(join(folder, 'emulator/auth/apiSpec.js'), code);
+    expect(() => readApiSpec(join(folder, 'bin/firebase.js'))).toThrow(
+      'This package does not know the installed version of the Firebase tools',
+    );
+  },
+);
+
+const taken = new Error('Error: Could not start Authentication Emulator, port taken.');
+const other = new Error('The Auth emulator ended (exit code 1).');
+
+test('starts again when the port was taken', async () => {
+  const start = vi.fn().mockRejectedValueOnce(taken).mockResolvedValueOnce('started');
+  expect(await retryTakenPort(start)).toBe('started');
+});
+
+test.each([
+  [taken, 3],
+  [other, 1],
+])('passes on %s after %i attempts', async (error, attempts) => {
+  const start = vi.fn().mockRejectedValue(error);
+  await expect(retryTakenPort(start)).rejects.toBe(error);
+  expect(start).toHaveBeenCalledTimes(attempts);
 });

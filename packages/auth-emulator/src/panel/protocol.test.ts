@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { parseFrameMessage, parseHostMessage } from './protocol.ts';
+import { requestedAccount } from './requestedAccount.ts';
+import { storeOpen, wasOpen } from './storedState.ts';
 
 const command = (fields: object) => ({ type: 'command', id: 1, command: fields });
 
@@ -31,3 +33,42 @@ test.each([undefined, { type: 'ready' }, { type: 'state', isOpen: 'yes' }, { typ
     expect(parseHostMessage(message)).toBeUndefined();
   },
 );
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ['http://127.0.0.1:9099/', '#auth-emulator-sign-in=demo%20ann', 'demo ann'],
+  ['http://localhost:9099/', '#auth-emulator-sign-in=ann', 'ann'],
+  ['http://localhost:9099/', '#anything-else', undefined],
+  ['http://localhost:5173/', '#auth-emulator-sign-in=ann', undefined],
+  ['https://site.example:9099/', '#auth-emulator-sign-in=ann', undefined],
+  ['', '#auth-emulator-sign-in=ann', undefined],
+])('opened from %j with %j, signs in as %j', (referrer, hash, localId) => {
+  vi.stubGlobal('document', { referrer });
+  vi.stubGlobal('location', { hash });
+  expect(requestedAccount('http://127.0.0.1:9099')).toBe(localId);
+});
+
+test('remembers whether the panel was open', () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  expect(wasOpen()).toBe(false);
+  storeOpen(true);
+  expect(wasOpen()).toBe(true);
+  storeOpen(false);
+  expect(wasOpen()).toBe(false);
+});
+
+test('takes the panel for closed when storage is denied', () => {
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  expect(wasOpen()).toBe(false);
+  expect(() => storeOpen(true)).not.toThrow();
+});

@@ -96,12 +96,6 @@ test('a hanging emulator is not answered for, and the proxy aborts its request w
   await emulatorNoticed;
 });
 
-test('a port that is taken is reported', async () => {
-  const { proxy } = await startTestServer();
-  const port = Number(new URL(proxy.url).port);
-  await expect(proxyBefore('', {}, { port })).rejects.toThrow(`Port ${port} is taken.`);
-});
-
 test('closing ends open connections', async () => {
   const proxy = await proxyBefore(await serve(() => {}));
   const pending = send(`${proxy.url}/`);

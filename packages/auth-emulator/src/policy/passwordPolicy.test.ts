@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { send, startTestServer } from '../../test/testServer.ts';
-import { completePolicy, DEFAULT_POLICY } from '../policy.ts';
+import { completePolicy } from '../policy.ts';
 
 const API = '/identitytoolkit.googleapis.com';
 const GOOD = 'ToyBox#2026';
@@ -9,19 +9,6 @@ const policy = completePolicy({
 });
 
 const startServers = (answer = {}) => startTestServer(answer, { policy });
-
-test.each([
-  ['the one that is given', policy],
-  ['that of a project which has set none', DEFAULT_POLICY],
-])('the policy is served, to pages of any port: %s', async (_, policy) => {
-  const { proxy, received } = await startTestServer({}, { policy });
-  const options = { headers: { origin: 'http://localhost:4173' } };
-  const answer = await send(`${proxy.url}${API}/v2/passwordPolicy?key=k`, options);
-  expect(answer.status).toBe(200);
-  expect(answer.headers['access-control-allow-origin']).toBe('http://localhost:4173');
-  expect(JSON.parse(answer.text)).toEqual(policy);
-  expect(received).toEqual([]);
-});
 
 test.each([
   ['signUp', { email: 'a@b.example', password: 'toybox' }],

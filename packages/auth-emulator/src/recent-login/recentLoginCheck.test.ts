@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { emulatorRoutes } from '../../test/emulatorRoutes.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { completePolicy } from '../policy.ts';
+import { isSensitive, SENSITIVE_FIELDS } from './sensitiveFields.ts';
 
 const API = '/identitytoolkit.googleapis.com/v1';
 const now = () => Math.floor(Date.now() / 1000);
@@ -106,4 +108,24 @@ test('reports an old login before a weak password', async () => {
   };
   expect(await change(oldToken())).toBe('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
   expect(await change(idToken({ auth_time: now() }))).toMatch(/^PASSWORD_DOES_NOT_MEET/);
+});
+
+/** Fields of `update` that change neither an address, a password, a linked identity nor a second factor. */
+const HARMLESS = [
+  ...['captchaChallenge', 'captchaResponse', 'createdAt', 'customAttributes'],
+  ...['delegatedProjectNumber', 'deleteProvider', 'disableUser', 'displayName', 'emailVerified'],
+  ...['idToken', 'instanceId', 'lastLoginAt', 'localId', 'oobCode', 'photoUrl'],
+  ...['returnSecureToken', 'targetProjectId', 'tenantId', 'validSince'],
+];
+
+test('every field of the installed emulator is known: a new one has to be put into a list', () => {
+  const update = emulatorRoutes().find(({ path }) => path.endsWith('/v1/accounts:update'));
+  const known = [...SENSITIVE_FIELDS, ...HARMLESS, 'deleteAttribute'];
+  expect(known.toSorted()).toEqual(update?.fields.toSorted());
+});
+
+test('some attributes that are deleted are sensitive', () => {
+  const deletes = (attribute: string) => isSensitive('update', { deleteAttribute: [attribute] });
+  expect(['EMAIL', 'PASSWORD', 'PROVIDER'].map(deletes)).toEqual([true, true, true]);
+  expect(['DISPLAY_NAME', 'PHOTO_URL'].map(deletes)).toEqual([false, false]);
 });

@@ -9,8 +9,10 @@ import {
 } from '../cart/cartTestUtils.ts';
 import { type ItemKey, openDatabase } from './database.ts';
 import { deleteAccountData } from './deleteAccountData.ts';
+import { deleteDataOfRequestedDeletions, requestDeletion } from './requestedDeletions.ts';
 
 beforeEach(stubTab);
+
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a change', () => {
@@ -162,4 +164,42 @@ describe('a deleted account', () => {
     await cart.untilLoaded();
     expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
   });
+});
+
+/** Creates an account with a bear in its cart. */
+async function accountWithCart(): Promise<string> {
+  const account = newAccount();
+  const cart = openCart(account);
+  cart.change(add('bear'));
+  await cart.untilLoaded();
+  await storedEntries(account);
+  cart.close();
+  return account;
+}
+
+const fail = () => Promise.reject(new Error('failed'));
+
+test('removes the data of a deleted account', async () => {
+  const account = await accountWithCart();
+  await requestDeletion(
+    account,
+    async () => {},
+    () => false,
+  );
+  expect(await storedEntries(account)).toEqual([]);
+});
+
+test('removes the data when the session ends after a lost response', async () => {
+  const account = await accountWithCart();
+  await expect(requestDeletion(account, fail, () => true)).rejects.toThrow('failed');
+  expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
+  await deleteDataOfRequestedDeletions();
+  expect(await storedEntries(account)).toEqual([]);
+});
+
+test('keeps the data when the provider rejected the deletion, however the session ends', async () => {
+  const account = await accountWithCart();
+  await expect(requestDeletion(account, fail, () => false)).rejects.toThrow('failed');
+  await deleteDataOfRequestedDeletions();
+  expect(await storedEntries(account)).toEqual([entryOf('bear', 1)]);
 });

@@ -12,14 +12,17 @@ import {
 } from '../cart/cartTestUtils.ts';
 import { isRowOf, openDatabase } from './database.ts';
 import { deleteAccountData } from './deleteAccountData.ts';
+import { loseConnection, WAYS } from './loseConnectionTestUtils.ts';
 
 const bears = (quantity: number) => [entryOf('bear', quantity)];
 
 let warn: MockInstance;
+
 beforeEach(() => {
   stubTab();
   warn = vi.spyOn(console, 'warn').mockReturnValue();
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -164,20 +167,6 @@ describe('unreadable data', () => {
     expect(await storedCart(account)).toMatchObject(formatCart(bears(1)));
   });
 
-  test('that belongs to no item is quarantined without a message, and changes are saved', async () => {
-    const account = newAccount();
-    const database = await openDatabase();
-    await database.clear('quarantined');
-    for (const row of [null, { item: ['cart', account], value: add('bear') }]) {
-      await database.add('changes', row);
-    }
-    const cart = openCart(account);
-    await cart.untilLoaded();
-    expect(cart.getSnapshot()).toMatchObject({ entries: bears(1), problem: undefined });
-    expect(await database.getAll('quarantined')).toEqual([{ value: null }]);
-    expect(warn).toHaveBeenCalledOnce();
-  });
-
   test('that is undefined is not taken for a deleted account', async () => {
     const account = newAccount();
     const cart = openCart(account);
@@ -211,4 +200,55 @@ test('stores everything with the next change after another tab deleted the datab
   expect(cart.entries()).toEqual([entryOf('bear', 1)]);
   cart.change(add('duck'));
   expect(await storedEntries(account)).toEqual([entryOf('bear', 1), entryOf('duck', 1)]);
+});
+
+describe.each(WAYS)('a connection that %s', (way) => {
+  test('is replaced: each change is stored once, and nothing is reported', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    cart.change(add('bear'));
+    await cart.untilLoaded();
+    expect(await storedEntries(account)).toEqual(bears(1));
+    for (const quantity of [2, 3]) {
+      await loseConnection(way);
+      cart.change(add('bear'));
+      expect(cart.entries()).toEqual(bears(quantity));
+      await vi.waitFor(async () => expect(await storedEntries(account)).toEqual(bears(quantity)));
+    }
+    cart.close();
+    const afterReload = openCart(account);
+    await afterReload.untilLoaded();
+    expect(afterReload.entries()).toEqual(bears(3));
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('is replaced when the account is deleted', async () => {
+    const account = newAccount();
+    const cart = openCart(account);
+    cart.change(add('bear'));
+    await cart.untilLoaded();
+    cart.close();
+    await loseConnection(way);
+    await deleteAccountData(account);
+    expect(await (await openDatabase()).get('entries', ['cart', account])).toBeUndefined();
+  });
+});
+
+test('is replaced once: a second failure is reported, and the next change saves', async () => {
+  const account = newAccount();
+  const cart = openCart(account);
+  await cart.untilLoaded();
+  const { transaction } = IDBDatabase.prototype;
+  const dead = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('The database connection is closing.', 'InvalidStateError');
+  });
+  const open = vi.spyOn(indexedDB, 'open');
+  cart.change(add('bear'));
+  await vi.waitFor(() => expect(cart.getSnapshot().problem).toBe('not saved'));
+  expect(open).toHaveBeenCalledOnce();
+  dead.mockRestore();
+  expect(IDBDatabase.prototype.transaction).toBe(transaction);
+  cart.change(add('bear'));
+  expect(await storedEntries(account)).toEqual(bears(2));
+  expect(cart.getSnapshot().problem).toBeUndefined();
 });

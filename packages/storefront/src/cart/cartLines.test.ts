@@ -29,34 +29,35 @@ describe('a line', () => {
     });
   });
 
-  test('has the current name and picture', () => {
-    const renamed = { toyName: 'Old bear', pictureURL: '/old.avif' };
-    expect(lineOf(twoBears, { ...bear, ...renamed })).toMatchObject(renamed);
+  test.each<[string, Partial<Toy> | undefined, object]>([
+    [
+      'the current name and picture',
+      { toyName: 'Owl', pictureURL: '/a' },
+      { toyName: 'Owl', pictureURL: '/a' },
+    ],
+    ['the current price, and that before', { price: 2495 }, { price: 2495, previousPrice: 3495 }],
+    [
+      'what is left',
+      { availableQuantity: 1 },
+      { quantity: 1, previousQuantity: 2, availableQuantity: 1 },
+    ],
+    [
+      'nothing that is sold out',
+      { availableQuantity: 0 },
+      { quantity: 0, previousQuantity: 2, unavailable: 'soldOut' },
+    ],
+    [
+      'nothing that is gone',
+      undefined,
+      { toyName: 'Bear', quantity: 0, previousQuantity: 2, unavailable: 'gone' },
+    ],
+  ])('has %s', (_, change, line) => {
+    expect(lineOf(twoBears, ...(change ? [{ ...bear, ...change }] : []))).toMatchObject(line);
   });
 
-  test('counts at the current price when that has changed', () => {
-    const cheaper = lineOf(twoBears, { ...bear, price: 2495 });
-    expect(cheaper).toMatchObject({ price: 2495, previousPrice: 3495 });
-  });
-
-  test('counts the remaining stock when fewer are left', () => {
-    const fewer = lineOf(twoBears, { ...bear, availableQuantity: 1 });
-    expect(fewer).toMatchObject({ quantity: 1, availableQuantity: 1, previousQuantity: 2 });
-  });
-
-  test('counts nothing and has no question when the toy is sold out', () => {
+  test('has no question about the price when the toy is sold out', () => {
     const soldOut = lineOf(twoBears, { ...bear, price: 1, availableQuantity: 0 });
-    expect(soldOut).toMatchObject({ quantity: 0, availableQuantity: 0, unavailable: 'soldOut' });
     expect(soldOut?.previousPrice).toBeUndefined();
-  });
-
-  test('has the chosen quantity of a toy that cannot be bought', () => {
-    expect(lineOf(twoBears, { ...bear, availableQuantity: 0 })?.previousQuantity).toBe(2);
-    expect(lineOf(twoBears)?.previousQuantity).toBe(2);
-  });
-
-  test('counts nothing and keeps its name when the toy was removed', () => {
-    expect(lineOf(twoBears)).toMatchObject({ toyName: 'Bear', quantity: 0, unavailable: 'gone' });
   });
 
   describe('with a cached catalogue', () => {

@@ -60,24 +60,6 @@ test('loads any bytes, or fails with a message for users', async () => {
   );
 });
 
-test.each([
-  [204, null, 'the catalogue is not valid JSON'],
-  [404, '[]', 'HTTP 404'],
-  [503, null, 'HTTP 503'],
-])('status %i with the body %j fails: %s', async (status, body, message) => {
-  answerWith(body, status);
-  expect(await outcome()).toBe(message);
-});
-
-test('names a record that is left out in the console', async () => {
-  const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  answerWith(JSON.stringify([...shopCatalogue, { ...shopCatalogue[0], toyId: 49, price: 'free' }]));
-  expect(await outcome()).toHaveLength(48);
-  expect(warn.mock.calls).toEqual([
-    ['Catalogue: price must be a number: 1 record left out (49 "Bramble the Honey Bear").'],
-  ]);
-});
-
 test('a failed preload fails for its caller only', async () => {
   answerWith(null, 503);
   await expect(preloadCatalogue(source)).rejects.toMatchObject({

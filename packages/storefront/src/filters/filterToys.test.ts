@@ -181,13 +181,6 @@ test('is new for 30 days, and not before it is there', () => {
   expect(newest.toys.map(({ toyId }) => toyId)).toEqual(['3', '2', '1', '4']);
 });
 
-test('lists only the toys of a shared list, and none of an empty one', () => {
-  const listed = (search: string) =>
-    filterToys(shop, readFilters(search), undefined).toys.map(({ toyId }) => toyId);
-  expect(listed('?list=3.gone.1')).toEqual(['1', '3']);
-  expect(listed('?list=')).toEqual([]);
-});
-
 test('lists categories by the alphabet of the locale', () => {
   const { counts } = filterToys(dated, readFilters(''), undefined, { locale: 'de-DE' });
   expect([...counts.categories]).toEqual([

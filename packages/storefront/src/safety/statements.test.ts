@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { HAZARDS } from './hazards.ts';
 import { type Statements, statementsOf } from './statements.ts';
 
 const statements = {
@@ -51,10 +50,4 @@ test('leaves out a jurisdiction that prescribes nothing for a hazard', () => {
   expect(statementsOf({ hazards: ['longCord'] }, statements)).toEqual([
     { jurisdiction: 'EU', sentences: ['Warning. Long cord.'] },
   ]);
-});
-
-test('has a sentence of each hazard in some jurisdiction', () => {
-  for (const hazard of HAZARDS) {
-    expect(statementsOf({ hazards: [hazard] }, statements).length, hazard).toBeGreaterThan(0);
-  }
 });

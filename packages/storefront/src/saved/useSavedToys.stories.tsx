@@ -139,16 +139,6 @@ export const Changes: Story = {
   },
 };
 
-export const SavedByAnOlderVersion: Story = {
-  play: async ({ canvasElement }) => {
-    const { press, see } = parts(canvasElement);
-    await see('ready, no problem:');
-    await press('bear');
-    await see('ready, no problem: bear');
-    await see('Bear: as known');
-  },
-};
-
 export const WithoutAccount: Story = {
   args: { isSignedIn: false },
   play: async ({ canvasElement }) => {

@@ -4,7 +4,6 @@ import { Button } from '../primitives/Button/Button.tsx';
 import { TextField } from '../primitives/Form/TextField.tsx';
 import * as loginStories from './LoginForm/LoginForm.stories.tsx';
 import { LoginForm } from './LoginForm/LoginForm.tsx';
-import * as problemStories from './LoginForm/LoginFormProblems.stories.tsx';
 
 const failed = 'Firebase: Error (auth/invalid-credential).';
 const form = {
@@ -13,121 +12,119 @@ const form = {
   registerHref: '#register',
 };
 
-export default defineGuide(
-  { ...problemStories, ...loginStories },
-  {
-    lead: 'The forms of an account, and the page they are made for. They know no backend: they check what was typed, call back with it, and show what you pass.',
-    use: [
-      '`LoginForm` to sign in with email and password, and to ask for a reset e-mail',
-      '`CodeForm` in its place when the account has a second step',
-      '`RegisterForm` to open an account',
-      '`NewPasswordForm` behind the link of a reset e-mail',
-      '`AuthPage` around each of them: heading, pictures, and room for a notice',
-    ],
-    avoid: [
-      { when: 'to change an existing account', instead: 'Forms/ProfileForm' },
-      {
-        when: 'to ask a signed-in user to verify the email',
-        instead: 'Feedback/VerifyEmailBanner',
-      },
-      {
-        when: 'for a form of another kind, which can use the same fields',
-        instead: 'Forms/TextField',
-      },
-    ],
-    anatomy: {
-      story: 'Failed',
-      parts: [
-        {
-          name: 'Heading',
-          text: 'The `title` of `AuthPage`, the page’s heading of level 1.',
-          selector: 'h1',
-        },
-        {
-          name: 'Alert',
-          text: 'What the provider said, from `error`, and one sentence of help.',
-          selector: '[role="alert"]',
-        },
-        {
-          name: 'Fields',
-          text: 'Label, input, and under it the message of what is wrong.',
-          selector: 'input[type="email"]',
-        },
-        {
-          name: 'Show password',
-          text: 'Submitting the form hides the password again.',
-          selector: 'input + button',
-        },
-        {
-          name: 'Forgot password?',
-          text: 'Needs only the email. Only `LoginForm` has it.',
-          selector: 'form > div:has(input) > button',
-        },
-        {
-          name: 'Submit',
-          text: 'The main action. While it is loading it keeps its name and the focus.',
-          selector: 'button[type="submit"]',
-        },
-        {
-          name: 'Continue with Google',
-          text: 'Google’s own words and logo. Can be pressed again while it waits.',
-          selector: 'button[data-opens-window]',
-        },
-        {
-          name: 'Way to the other form',
-          text: 'A link to `registerHref`, or to `signInHref`.',
-          selector: 'form > p:last-child',
-        },
-      ],
+export default defineGuide(loginStories, {
+  lead: 'The forms of an account, and the page they are made for. They know no backend: they check what was typed, call back with it, and show what you pass.',
+  use: [
+    '`LoginForm` to sign in with email and password, and to ask for a reset e-mail',
+    '`CodeForm` in its place when the account has a second step',
+    '`RegisterForm` to open an account',
+    '`NewPasswordForm` behind the link of a reset e-mail',
+    '`AuthPage` around each of them: heading, pictures, and room for a notice',
+  ],
+  avoid: [
+    { when: 'to change an existing account', instead: 'Forms/ProfileForm' },
+    {
+      when: 'to ask a signed-in user to verify the email',
+      instead: 'Feedback/VerifyEmailBanner',
     },
-    pairs: [
+    {
+      when: 'for a form of another kind, which can use the same fields',
+      instead: 'Forms/TextField',
+    },
+  ],
+  anatomy: {
+    story: 'Failed',
+    parts: [
       {
-        do: {
-          text: 'Pass the provider’s message to `error` word for word, and say in `help` what to do. What was typed stays.',
-          show: (
-            <div inert>
-              <LoginForm
-                {...form}
-                defaultEmail="shopper@toystore.example"
-                error={{ message: failed, help: 'Please check your details and try again.' }}
-              />
-            </div>
-          ),
-        },
-        dont: {
-          text: 'Don’t clear the fields after a failure, and don’t say only that something went wrong.',
-          show: <LoginForm {...form} error={{ message: 'Oops! Something went wrong.' }} />,
-        },
+        name: 'Heading',
+        text: 'The `title` of `AuthPage`, the page’s heading of level 1.',
+        selector: 'h1',
       },
       {
-        do: {
-          text: 'Let people submit an empty form: the messages name what is missing.',
-          show: (
-            <form noValidate onSubmit={(event) => event.preventDefault()}>
-              <TextField label="Email" error="Please enter your email." />
-              <Button variant="primary" type="submit">
-                Sign in
-              </Button>
-            </form>
-          ),
-        },
-        dont: {
-          text: 'Don’t disable the submit button until the form is valid: people can’t find out what is wrong.',
-          show: (
-            <form>
-              <TextField label="Email" />
-              <Button variant="primary" disabled>
-                Sign in
-              </Button>
-            </form>
-          ),
-        },
+        name: 'Alert',
+        text: 'What the provider said, from `error`, and one sentence of help.',
+        selector: '[role="alert"]',
+      },
+      {
+        name: 'Fields',
+        text: 'Label, input, and under it the message of what is wrong.',
+        selector: 'input[type="email"]',
+      },
+      {
+        name: 'Show password',
+        text: 'Submitting the form hides the password again.',
+        selector: 'input + button',
+      },
+      {
+        name: 'Forgot password?',
+        text: 'Needs only the email. Only `LoginForm` has it.',
+        selector: 'form > div:has(input) > button',
+      },
+      {
+        name: 'Submit',
+        text: 'The main action. While it is loading it keeps its name and the focus.',
+        selector: 'button[type="submit"]',
+      },
+      {
+        name: 'Continue with Google',
+        text: 'Google’s own words and logo. Can be pressed again while it waits.',
+        selector: 'button[data-opens-window]',
+      },
+      {
+        name: 'Way to the other form',
+        text: 'A link to `registerHref`, or to `signInHref`.',
+        selector: 'form > p:last-child',
       },
     ],
-    more: [
-      {
-        title: 'Compose it',
-        code: `<AuthPage
+  },
+  pairs: [
+    {
+      do: {
+        text: 'Pass the provider’s message to `error` word for word, and say in `help` what to do. What was typed stays.',
+        show: (
+          <div inert>
+            <LoginForm
+              {...form}
+              defaultEmail="shopper@toystore.example"
+              error={{ message: failed, help: 'Please check your details and try again.' }}
+            />
+          </div>
+        ),
+      },
+      dont: {
+        text: 'Don’t clear the fields after a failure, and don’t say only that something went wrong.',
+        show: <LoginForm {...form} error={{ message: 'Oops! Something went wrong.' }} />,
+      },
+    },
+    {
+      do: {
+        text: 'Let people submit an empty form: the messages name what is missing.',
+        show: (
+          <form noValidate onSubmit={(event) => event.preventDefault()}>
+            <TextField label="Email" error="Please enter your email." />
+            <Button variant="primary" type="submit">
+              Sign in
+            </Button>
+          </form>
+        ),
+      },
+      dont: {
+        text: 'Don’t disable the submit button until the form is valid: people can’t find out what is wrong.',
+        show: (
+          <form>
+            <TextField label="Email" />
+            <Button variant="primary" disabled>
+              Sign in
+            </Button>
+          </form>
+        ),
+      },
+    },
+  ],
+  more: [
+    {
+      title: 'Compose it',
+      code: `<AuthPage
   title="Login"
   pictures={['/pictures/otter.avif', '/pictures/sailboat.avif']}
   notice={user && <SignedInNotice name={user.email} storeHref="/home" onSignOut={signOut} />}
@@ -141,76 +138,74 @@ export default defineGuide(
     onForgotPassword={sendResetEmail}
   />
 </AuthPage>`,
-        paragraphs: [
-          '`loading` names the action under way: `submit`, `google` or `reset`. Its button shows a spinner, and nothing else starts.',
-          '`error` is what the provider said about the last try: remove it when a new one starts. Values arrive trimmed, except for passwords.',
-          'Put only one of these forms on a page: a password manager cannot distinguish two.',
-        ],
+      paragraphs: [
+        '`loading` names the action under way: `submit`, `google` or `reset`. Its button shows a spinner, and nothing else starts.',
+        '`error` is what the provider said about the last try: remove it when a new one starts. Values arrive trimmed, except for passwords.',
+        'Put only one of these forms on a page: a password manager cannot distinguish two.',
+      ],
+    },
+    {
+      title: 'What is wrong',
+      paragraphs: [
+        'A submit checks all fields at once (WCAG 3.3.1). A single wrong field takes the focus. With two or more, an `ErrorSummary` takes it, and each of its links leads to a field. Changing a field removes its message.',
+        'A new problem in the form hides the provider’s alert. Input is never cleared.',
+      ],
+    },
+    {
+      title: 'When a user is already signed in',
+      paragraphs: ['The form stays, under a `SignedInNotice`.'],
+      story: 'SignedIn',
+    },
+  ],
+  keyboard: [
+    {
+      keys: ['Tab'],
+      does: 'Moves through the fields in order. Show password comes after its field.',
+      story: 'Default',
+      focuses: [
+        'Email',
+        'Password',
+        'Show password',
+        'Forgot password?',
+        'Sign in',
+        'Continue with Google',
+        'Register',
+      ],
+    },
+    {
+      keys: ['Enter'],
+      does: 'In a field: submits the form. If it is empty, the summary of its problems takes the focus.',
+      story: 'Default',
+      from: (page) => page.getByLabelText('Password'),
+      expects: (page) =>
+        expect(page.getByRole('region', { name: 'There is a problem' })).toHaveFocus(),
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On Show password: shows it. The button keeps the focus, and its name changes.',
+      story: 'Default',
+      from: (page) => page.getByRole('button', { name: 'Show password' }),
+      expects: (page) => expect(page.getByRole('button', { name: 'Hide password' })).toHaveFocus(),
+    },
+    {
+      keys: ['Enter', 'Space'],
+      does: 'On a button that is loading: nothing. It is `aria-disabled`, so it keeps the focus.',
+      story: 'LoggingIn',
+      from: (page) => page.getByRole('button', { name: 'Sign in' }),
+      expects: ({ args, ...page }) => {
+        expect(args.onSignIn).not.toHaveBeenCalled();
+        expect(page.getByRole('button', { name: 'Sign in' })).toHaveFocus();
       },
-      {
-        title: 'What is wrong',
-        paragraphs: [
-          'A submit checks all fields at once (WCAG 3.3.1). A single wrong field takes the focus. With two or more, an `ErrorSummary` takes it, and each of its links leads to a field. Changing a field removes its message.',
-          'A new problem in the form hides the provider’s alert. Input is never cleared.',
-        ],
-      },
-      {
-        title: 'When a user is already signed in',
-        paragraphs: ['The form stays, under a `SignedInNotice`.'],
-        story: 'SignedIn',
-      },
-    ],
-    keyboard: [
-      {
-        keys: ['Tab'],
-        does: 'Moves through the fields in order. Show password comes after its field.',
-        story: 'Default',
-        focuses: [
-          'Email',
-          'Password',
-          'Show password',
-          'Forgot password?',
-          'Sign in',
-          'Continue with Google',
-          'Register',
-        ],
-      },
-      {
-        keys: ['Enter'],
-        does: 'In a field: submits the form. If it is empty, the summary of its problems takes the focus.',
-        story: 'Default',
-        from: (page) => page.getByLabelText('Password'),
-        expects: (page) =>
-          expect(page.getByRole('region', { name: 'There is a problem' })).toHaveFocus(),
-      },
-      {
-        keys: ['Enter', 'Space'],
-        does: 'On Show password: shows it. The button keeps the focus, and its name changes.',
-        story: 'Default',
-        from: (page) => page.getByRole('button', { name: 'Show password' }),
-        expects: (page) =>
-          expect(page.getByRole('button', { name: 'Hide password' })).toHaveFocus(),
-      },
-      {
-        keys: ['Enter', 'Space'],
-        does: 'On a button that is loading: nothing. It is `aria-disabled`, so it keeps the focus.',
-        story: 'LoggingIn',
-        from: (page) => page.getByRole('button', { name: 'Sign in' }),
-        expects: ({ args, ...page }) => {
-          expect(args.onSignIn).not.toHaveBeenCalled();
-          expect(page.getByRole('button', { name: 'Sign in' })).toHaveFocus();
-        },
-      },
-    ],
-    reader: [
-      'Each message describes its field, which is `aria-invalid` then. The summary is a named `region`.',
-      'The provider’s alert is announced at once (role `alert`); an open Google popup is announced by a `status` (WCAG 4.1.3).',
+    },
+  ],
+  reader: [
+    'Each message describes its field, which is `aria-invalid` then. The summary is a named `region`.',
+    'The provider’s alert is announced at once (role `alert`); an open Google popup is announced by a `status` (WCAG 4.1.3).',
 
-      'Fields have their `autocomplete` (WCAG 1.3.5). Passwords can be pasted, shown, and filled in by a password manager (WCAG 3.3.8).',
-    ],
-    words: [
-      'A message says what to do: *Please enter your email.*, not *Email is required*.',
-      'A button names its action, and the same action has the same name everywhere: *Sign in*.',
-    ],
-  },
-);
+    'Fields have their `autocomplete` (WCAG 1.3.5). Passwords can be pasted, shown, and filled in by a password manager (WCAG 3.3.8).',
+  ],
+  words: [
+    'A message says what to do: *Please enter your email.*, not *Email is required*.',
+    'A button names its action, and the same action has the same name everywhere: *Sign in*.',
+  ],
+});

@@ -10,10 +10,6 @@ const foldersOf = (files: string) => [
 /** The folders of the kit's components: each component has a guide. */
 const folders = foldersOf('*/**/*.guide.tsx').toSorted();
 
-test('the kit has folders of components', () => {
-  expect(folders).toContain('components');
-});
-
 const matchesIn = (file: string, pattern: RegExp) =>
   [...readFileSync(new URL(file, kit), 'utf8').matchAll(pattern)].map(([, match]) => match);
 
@@ -27,4 +23,26 @@ test('conformance/stateSheets reads the stories of each folder once', () => {
     matchesIn(file, /import\.meta\.glob\S*?\('(.+?)'/g),
   );
   expect(read.toSorted()).toEqual(folders.map((folder) => `../../${folder}/**/*.stories.tsx`));
+});
+
+/** The code of the stories by their title: several files may share a title, and the sidebar shows them together. */
+const pages = new Map<string, string>();
+for (const path of globSync('{accounts,cart,components,primitives,toys}/**/*.stories.tsx', {
+  cwd: kit,
+})) {
+  const code = readFileSync(new URL(path, kit), 'utf8');
+  const [, title = path] = /title: '([^']+)'/.exec(code) ?? [];
+  pages.set(title, (pages.get(title) ?? '') + code);
+}
+
+test('the kit has pages', () => {
+  expect(pages.size).toBeGreaterThan(40);
+});
+
+test.each([...pages])('%s is in a group of the sidebar, and has a playground', (title, code) => {
+  expect(title).toMatch(/^(Primitives|Forms|Navigation|Toys|Filters|Cart|Feedback)\/\w+$/);
+  const [, playground = ''] = /export const Playground\b([\s\S]*?)\n\};\n/.exec(code) ?? [];
+  expect(playground).toMatch(/^ {2}args: \{/m);
+  // It looks like Default: one screenshot and one place on the documentation page are enough.
+  expect(playground).toContain("tags: ['no-screenshot', '!autodocs']");
 });

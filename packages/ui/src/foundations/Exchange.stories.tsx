@@ -140,35 +140,6 @@ export const Dropped: Story = {
   },
 };
 
-/** A brand from the toolbar replaces one from a file. */
-export const AnotherBrand: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await drop(canvasElement, sample);
-    await page.findByRole('button', { name: 'Stop trying it' });
-    choose({ brand: 'toybox' });
-    await expect(document.documentElement).toHaveAttribute('data-brand', 'toybox');
-    await waitFor(() => expect(page.queryByRole('button', { name: 'Stop trying it' })).toBeNull());
-    choose({ brand: 'gone' }); // an old address names it
-    await expect(document.documentElement).not.toHaveAttribute('data-brand');
-  },
-};
-
-export const TooClose: Story = {
-  tags: ['!dev'],
-  parameters: { a11y: { test: 'off' } }, // the colours are wrong on purpose
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    const file = JSON.parse(exchangeFiles.get('toystore.json') ?? '');
-    file.light.color.success.$value = '#cccccc';
-    await drop(canvasElement, JSON.stringify(file));
-    await page.findByText(/^can be tried, but not imported: these colours are too close/);
-    await expect(page.getByText(/^color\.success on color\.surface, light: /)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Stop trying it' })).toBeVisible();
-  },
-};
-
 export const Refused: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {

@@ -30,12 +30,6 @@ export const Light: Story = {
   },
 };
 
-export const Dark: Story = {
-  tags: ['no-screenshot'], // Light has a screenshot in dark, too
-  globals: { brand: 'toybox', theme: 'dark' },
-  play: () => expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(20, 17, 22)'),
-};
-
 /** The same shop with ToyStore's own tokens, for comparison. */
 export const ToyStore: Story = {
   tags: ['no-screenshot'], // the screens show it

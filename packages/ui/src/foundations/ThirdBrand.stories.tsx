@@ -28,9 +28,3 @@ export const Light: Story = {
     await expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(234, 240, 228)');
   },
 };
-
-export const Dark: Story = {
-  tags: ['no-screenshot'], // Light has a screenshot in dark, too
-  globals: { brand: 'heirloom', theme: 'dark' },
-  play: () => expect(getComputedStyle(document.body).backgroundColor).toBe('rgb(15, 26, 20)'),
-};

@@ -39,11 +39,9 @@ interface Choices {
   sellers: string[];
 }
 
-const none: Choices = { sorting: 'featured', price: {}, rating: '', inStock: false, sellers: [] };
-
 /** The initial choices of the stories. */
 const someChoices: Choices = {
-  ...none,
+  sellers: [],
   sorting: 'price',
   price: { max: 2500 },
   rating: '4',
@@ -57,14 +55,11 @@ const fits = (toy: Toy, { price, rating, inStock, sellers: chosen }: Choices) =>
   (!inStock || toy.availableQuantity > 0) &&
   (chosen.length === 0 || chosen.includes(toy.sellerName ?? ''));
 
-/** Provides a shop's filters: the choices, the matching toys, the chips, and the fields. */
-export function useFilters(toys: readonly Toy[], first = someChoices) {
-  const [choices, setChoices] = useState(first);
+/** Provides a shop's filters: the names of the chosen ones, and the fields. */
+export function useFilters(toys: readonly Toy[]) {
+  const [choices, setChoices] = useState(someChoices);
   const change = (changes: Partial<Choices>) => setChoices({ ...choices, ...changes });
   const { sorting, price, rating, inStock } = choices;
-  const found = toys.filter((toy) => fits(toy, choices));
-  if (sorting === 'price') found.sort((a, b) => a.price - b.price);
-  if (sorting === 'rating') found.sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0));
   const names = [...new Set(toys.map(({ sellerName = '' }) => sellerName))].slice(0, 7);
   const filters = [
     ...(price.min === undefined ? [] : [{ id: 'min', label: `From $${price.min / 100}` }]),
@@ -73,11 +68,6 @@ export function useFilters(toys: readonly Toy[], first = someChoices) {
     ...(inStock ? [{ id: 'inStock', label: 'In stock only' }] : []),
     ...choices.sellers.map((name) => ({ id: name, label: name })),
   ];
-  const remove = (id: string) => {
-    if (id === 'min' || id === 'max') change({ price: { ...price, [id]: undefined } });
-    else if (id === 'rating' || id === 'inStock') change({ [id]: none[id] });
-    else change({ sellers: choices.sellers.filter((name) => name !== id) });
-  };
   const fields = (
     <>
       <Select
@@ -116,6 +106,5 @@ export function useFilters(toys: readonly Toy[], first = someChoices) {
       />
     </>
   );
-  const clear = () => setChoices({ ...none, sorting });
-  return { found, filters, remove, clear, fields };
+  return { filters, fields };
 }

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, catalogueAnswers, latePictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { searchFor, seeAllToys } from '../../stories/steps/browse.ts';
-import { screenOf, seeSignedIn } from '../../stories/steps/stage.ts';
+import { jumpToCastle, searchFor, seeAllToys } from '../../stories/steps/browse.ts';
+import { type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
-import { allToysStories, arrive, searchOf, seeCount } from './allToysTestUtils.ts';
+import { allToysStories, arrive, openFilters, searchOf, seeCount } from './allToysTestUtils.ts';
 
 const meta = {
   ...allToysStories,
@@ -116,34 +116,214 @@ export const SearchWithoutAMatch: Story = {
   },
 };
 
-export const LongNames: Story = {
-  tags: ['no-screenshot'], // ToyGrid covers it
-  parameters: { msw: [answerWith(catalogues.longNames)] },
+/** Scrolls to a chosen toy; the others stay. */
+export const SearchJumped: Story = {
+  tags: ['!dev'],
   play: async (stage) => {
     await arrive(stage);
     await seeCount(stage, 48);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await jumpToCastle(stage);
+    await seeCount(stage, 48);
   },
 };
 
-export const BrokenPictures: Story = {
-  tags: ['no-screenshot'], // ToyCard covers it
-  parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
+/** A category's URL opens at its card. */
+export const OpenedAtACard: Story = {
+  tags: ['!dev'],
+  parameters: { app: { address: '/alltoy#6' } },
+  play: async (stage) => {
+    await arrive(stage);
+    const sixth = catalogues.shop[5]?.toyName;
+    await waitFor(() =>
+      expect(screenOf(stage).getByRole('link', { name: `View More: ${sixth}` })).toHaveFocus(),
+    );
+  },
+};
+
+/** Before the catalogue has loaded, it is unknown whether toys match. */
+export const SearchedWhileLoading: Story = {
+  tags: ['!dev'],
+  parameters: { msw: [catalogueAnswers.loading] },
+  play: async (stage) => {
+    await arrive(stage);
+    await userEvent.type(searchOf(stage), 'castle');
+    await expect(await screenOf(stage).findByText('Loading toys…')).toBeVisible();
+    await expect(screenOf(stage).queryByText('No toys match')).toBeNull();
+  },
+};
+
+export const SearchedInVain: Story = {
+  tags: ['!dev'],
+  parameters: { msw: [catalogueAnswers.error] },
+  play: async (stage) => {
+    await arrive(stage);
+    await screenOf(stage).findByText(/^Failed to load toys/);
+    await userEvent.type(searchOf(stage), 'castle');
+    await expect(await screenOf(stage).findByText('Toys could not be loaded')).toBeVisible();
+    await expect(screenOf(stage).queryByText('No toys match')).toBeNull();
+  },
+};
+
+/** Omits invalid records, does not count them, and reports them to the console with field, position and name. */
+export const BadRecordsLeftOut: Story = {
+  tags: ['!dev'],
+  parameters: { msw: [answerWith(catalogues.badRecords)] },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
+    return () => warn.mockRestore();
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 1);
+    await expect(screenOf(stage).getAllByRole('article')).toHaveLength(1);
+    await expect(console.warn).toHaveBeenCalledTimes(3);
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Catalogue: price must be a number: 1 record left out (2 "Bramble the Honey Bear").',
+    );
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Catalogue: toyName is missing: 1 record left out (3).',
+    );
+    await expect(console.warn).toHaveBeenCalledWith(
+      'Catalogue: toyId is there already: 1 record left out (4 "Bramble the Honey Bear").',
+    );
+  },
+};
+
+const atAllToys = { app: { address: '/alltoy', person: 'withPhoto' } } as const;
+
+/** Saves the first two toys, lists only saved ones, and shares them. */
+async function shareTwo(stage: Stage) {
+  await arrive(stage);
+  const all = screenOf(stage);
+  await waitFor(() => expect(all.getByText('Toy Found')).toBeVisible());
+  const saves = await all.findAllByRole('button', { name: /^Save / });
+  for (const save of saves.slice(0, 2)) await userEvent.click(save);
+  await expect(all.queryByRole('button', { name: 'Share this list' })).toBeNull();
+  const filters = await openFilters(stage);
+  await userEvent.click(filters.getByLabelText('Saved only'));
+  const sheet = screen.queryByRole('dialog'); // the window of a desk has a panel instead
+  if (sheet) await userEvent.click(await filters.findByRole('button', { name: 'Show 2 toys' }));
+  await waitFor(() => expect(all.getAllByRole('article')).toHaveLength(2));
+  await userEvent.click(await all.findByRole('button', { name: 'Share this list' }));
+}
+
+const findDialog = () => screen.findByRole('dialog', { name: 'Share this list' });
+
+export const ShareSavedToys: Story = {
+  tags: ['no-screenshot'], // ShareDialog covers the dialog
+  parameters: atAllToys,
+  play: async (stage) => {
+    await shareTwo(stage);
+    const dialog = await findDialog();
+    await expect(dialog).toHaveAccessibleDescription(
+      'Anyone with the link sees these 2 toys. It does not say who sent it.',
+    );
+    await expect(within(dialog).getByRole('textbox', { name: 'Link' })).toHaveValue(
+      `${window.location.origin}/alltoy?list=1.2`,
+    );
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screenOf(stage).getByRole('button', { name: 'Share this list' })).toHaveFocus(),
+    );
+  },
+};
+
+/** Encoded, the id of one of these toys is so long that a second one has no place beside it. */
+const longIds = catalogues.two.map((record) => ({
+  ...record,
+  toyId: `${'ä'.repeat(250)}${record.toyId}`,
+}));
+
+export const SharesWhatFits: Story = {
+  tags: ['!dev'],
+  parameters: { ...atAllToys, msw: [answerWith(longIds)] },
+  play: async (stage) => {
+    await shareTwo(stage);
+    await expect(await findDialog()).toHaveAccessibleDescription(
+      /^Anyone with the link sees this toy\. .*1 more toy does not fit in the link\.$/,
+    );
+  },
+};
+
+/** Replaces the share sheet of a phone with a stub. */
+function stubShareSheet(share: () => Promise<void>) {
+  const stub = fn(share);
+  const { matchMedia } = window;
+  Object.defineProperty(navigator, 'share', { value: stub, configurable: true });
+  spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+  );
+  return stub;
+}
+
+const restore = () => () => {
+  Reflect.deleteProperty(navigator, 'share');
+};
+
+export const SharesWithThePhonesSheet: Story = {
+  tags: ['!dev'],
+  parameters: { ...atAllToys, msw: [answerWith(longIds)] },
+  beforeEach: restore,
+  play: async (stage) => {
+    const share = stubShareSheet(() => Promise.resolve());
+    await shareTwo(stage);
+    await expect(share).toHaveBeenCalledWith({
+      title: 'All Toys | ToyStore',
+      url: expect.stringMatching(/\/alltoy\?list=%C3%A4/),
+    });
+    await seeStatus('1 more toy does not fit in the link.');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** The user closes the phone's sheet: that is all. */
+export const SheetClosed: Story = {
+  tags: ['!dev'],
+  parameters: atAllToys,
+  beforeEach: restore,
+  play: async (stage) => {
+    const share = stubShareSheet(() => Promise.reject(new DOMException('', 'AbortError')));
+    await shareTwo(stage);
+    await expect(share).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A sheet that fails leaves the link to copy. */
+export const SheetFails: Story = {
+  tags: ['!dev'],
+  parameters: atAllToys,
+  beforeEach: restore,
+  play: async (stage) => {
+    stubShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
+    await shareTwo(stage);
+    await findDialog();
+  },
+};
+
+/** Texts at their limits, without a space, in a narrow window. */
+export const LongestTexts: Story = {
+  globals: { viewport: { value: 'w360' } },
+  tags: ['no-screenshot'],
+  parameters: { msw: [answerWith(catalogues.longestTexts)] },
+  play: async (stage) => {
+    await arrive(stage);
+    await seeCount(stage, 48);
+    await screenOf(stage).findByRole('heading', { level: 3, name: 'N'.repeat(300) });
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+/** The space of pictures that do not arrive is reserved. */
+export const PicturesAreLate: Story = {
+  tags: ['no-screenshot'],
+  parameters: { msw: [answerWith(catalogues.brokenPictures), latePictures] },
   play: async (stage) => {
     await arrive(stage);
     await seeCount(stage, 48);
     const [first] = screenOf(stage).getAllByRole('article');
-    await waitFor(() => expect(first?.querySelector('img')).toBeNull());
-    await expect(first?.querySelector('svg')).toBeVisible();
-  },
-};
-
-export const SignedIn: Story = {
-  tags: ['no-screenshot'], // NavBar covers it
-  parameters: { app: { person: 'withPhoto' } },
-  play: async (stage) => {
-    await seeAllToys(stage);
-    await seeSignedIn(stage, 'Demo Shopper', 'photo');
+    const picture = first?.querySelector('img');
+    await expect(picture?.naturalWidth).toBe(0);
+    await expect(picture?.getBoundingClientRect().height).toBeGreaterThan(100);
   },
 };

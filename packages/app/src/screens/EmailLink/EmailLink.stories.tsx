@@ -68,18 +68,6 @@ export const ChangeAsked: Story = {
   },
 };
 
-export const ChangePending: Story = {
-  tags: ['no-screenshot'], // looks like Loading
-  parameters: {
-    app: { ...link('verifyAndChangeEmail'), answers: { applyEmailCode: 'never' } },
-  },
-  play: async (stage) => {
-    await arriveAt(stage, 'Change your email?', 'Change Email');
-    await userEvent.click(button(stage, 'Change email'));
-    await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
-  },
-};
-
 export const EmailChanged: Story = {
   parameters: { app: link('verifyAndChangeEmail') },
   play: async (stage) => {
@@ -118,22 +106,9 @@ export const ChangeExpired: Story = {
   play: (stage) => seeFailure(stage, 'auth/expired-action-code'),
 };
 
-export const RecoveryAsked: Story = {
-  parameters: { app: link('recoverEmail') },
-  play: async (stage) => {
-    await arriveAt(stage, 'Restore your email?', 'Recover Email');
-    await expect(
-      screenOf(stage)
-        .getByText(/^Your email changes from/)
-        .closest('p'),
-    ).toHaveTextContent(
-      'Your email changes from someone@else.example to shopper@toystore.example.',
-    );
-  },
-};
-
 const restore = async (stage: Stage) => {
   await arriveAt(stage, 'Restore your email?', 'Recover Email');
+  await expect(screenOf(stage).getByText('someone@else.example')).toBeVisible();
   await userEvent.click(button(stage, 'Restore email'));
   await arriveAt(stage, 'Your email is restored', 'Recover Email');
 };
@@ -182,14 +157,6 @@ const seeFailure = async (stage: Stage, code: string) => {
   await arriveAt(stage, 'This link does not work', 'Email Link');
   await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(code);
   await expect(screenOf(stage).getByRole('link', { name: 'Go to Login' })).toBeVisible();
-};
-
-export const UsedOrBogus: Story = {
-  tags: ['no-screenshot'], // looks like Expired, with another text
-  parameters: {
-    app: { ...link('verifyEmail'), answers: { applyEmailCode: 'auth/invalid-action-code' } },
-  },
-  play: (stage) => seeFailure(stage, 'auth/invalid-action-code'),
 };
 
 /** The link was opened in another browser before, or another one verified the address. */

@@ -13,12 +13,9 @@ describe('the page after an email’s link', () => {
     [SHOP, '/'],
     [`${SHOP}/home`, '/home'],
     [`${SHOP}/alltoy?q=1#7`, '/alltoy'],
-    [`${SHOP}/login`, '/login'],
     [`${SHOP}/register/`, '/register'],
     [`${SHOP}/Register`, undefined],
-    [`${SHOP}/myprofile`, '/myprofile'],
     [`${SHOP}/toys/7`, '/toys/7'],
-    [`${SHOP}/toys/b%C3%A4r`, '/toys/b%C3%A4r'],
     [`${SHOP}:80/toys/bär`, '/toys/b%C3%A4r'],
     [`${SHOP}/toys/..%2f..`, '/toys/..%2F..'],
     [`${SHOP}/toys/%E0%A4`, '/toys/%25E0%25A4'],
@@ -29,23 +26,14 @@ describe('the page after an email’s link', () => {
 
   test.each([
     ...['https://shop.example/home', 'http://shop.example:8080/home', 'http://evil.example/home'],
-    ...['http://shop.example.evil.example/home', 'http://shop.example@evil.example/home'],
-    ...['http://evil.example\\@shop.example/home', 'http://evil.example/?http://shop.example/home'],
-    ...[`${SHOP}/nowhere`, `${SHOP}//evil.example`, `${SHOP}/toys`, `${SHOP}/toys/1/more`],
+    ...['http://shop.example@evil.example/home', 'http://evil.example\\@shop.example/home'],
     ...[
-      `${SHOP}/auth/action`,
+      `${SHOP}/nowhere`,
+      `${SHOP}//evil.example`,
       `${SHOP}/\\evil.example`,
-      `blob:${SHOP}/home`,
-      `filesystem:${SHOP}/home`,
+      `${SHOP}/auth/action`,
     ],
-    ...['/home', 'home', '', 'http://', 'http://[', 'null', 'data:text/html,x', 'about:blank'],
-    ...[
-      '//evil.example',
-      '/\\evil.example',
-      'https:evil.example',
-      'javascript:alert(1)',
-      '/toys/1',
-    ],
+    ...[`blob:${SHOP}/home`, '/home', '//evil.example', '', 'http://[', 'javascript:alert(1)'],
   ])('%j leads nowhere', (target) => {
     expect(continued(target)).toBeUndefined();
   });

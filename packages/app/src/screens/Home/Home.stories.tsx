@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
-import { type Stage, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
+import { openBar, type Stage, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
 import { Home } from './Home.tsx';
 
 const meta = {
@@ -157,78 +157,18 @@ export const TriedAgain: Story = {
   },
 };
 
-/** A slider of one toy does not move and has no controls. */
-export const OneToy: Story = {
-  tags: ['no-screenshot'], // ToyGrid and Slider cover it
-  parameters: { msw: [answerWith(catalogues.one)] },
-  play: async (stage) => {
-    await arriveHome(stage);
-    const slider = await sliderOf(stage);
-    await expect(slider.getByRole('heading')).toHaveTextContent('Bramble the Honey Bear');
-    await expect(slider.queryByRole('button')).toBeNull();
-    await expect(namesIn(stage, 'Top by Category', 'link')).toEqual(['Bramble the Honey Bear']);
-    await expect(namesIn(stage, 'Most Top Product', 'heading')).toEqual(['Bramble the Honey Bear']);
-  },
-};
+const phone = { viewport: { value: 'w360', isRotated: false } };
 
-export const TwoToys: Story = {
-  tags: ['!dev'],
-  parameters: { msw: [answerWith(catalogues.two)] },
+export const MenuOpenOnAPhoneSignedIn: Story = {
+  globals: phone,
+  parameters: { app: { person: 'withPhoto' } },
   play: async (stage) => {
     await arriveHome(stage);
-    const slider = await sliderOf(stage);
-    await expect(slider.getByRole('group', { name: '1 of 2' })).toBeVisible();
-    await userEvent.click(slider.getByRole('button', { name: 'Next slide' }));
-    await expect(await slider.findByRole('group', { name: '2 of 2' })).toBeVisible();
-    await userEvent.click(slider.getByRole('button', { name: 'Next slide' }));
-    await expect(await slider.findByRole('group', { name: '1 of 2' })).toBeVisible();
-    await expect(namesIn(stage, 'Top by Category', 'link')).toHaveLength(2);
-    await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(2);
-  },
-};
-
-export const FiveHundredToys: Story = {
-  name: '500 toys',
-  tags: ['!dev'],
-  parameters: { msw: [answerWith(catalogues.fiveHundred)] },
-  play: async (stage) => {
-    await arriveHome(stage);
-    const slider = await sliderOf(stage);
-    await expect(await slider.findByRole('group', { name: '1 of 500' })).toBeVisible();
-    await expect(namesIn(stage, 'Top by Category', 'link')).toHaveLength(6);
-    await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(8);
-    await userEvent.click(slider.getByRole('button', { name: 'Previous slide' }));
-    await expect(await slider.findByRole('group', { name: '500 of 500' })).toBeVisible();
-  },
-};
-
-/** Names wrap; nothing overflows. */
-export const LongNames: Story = {
-  tags: ['no-screenshot'], // ToyCard and Slider cover it
-  parameters: { msw: [answerWith(catalogues.longNames)] },
-  play: async (stage) => {
-    await arriveHome(stage);
-    const slider = await sliderOf(stage);
-    await expect(slider.getByRole('heading')).toHaveTextContent(/mit Zubehör$/);
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
-/** An illustration replaces every picture of the catalogue. */
-export const BrokenPictures: Story = {
-  tags: ['no-screenshot'], // ToyCard covers it
-  parameters: { msw: [answerWith(catalogues.brokenPictures), lostPictures] },
-  play: async (stage) => {
-    await arriveHome(stage);
-    const slider = await sliderOf(stage);
-    await waitFor(() =>
-      expect(slider.getByRole('img', { name: 'Bramble the Honey Bear' }).tagName).toBe('svg'),
-    );
-    const products = screenOf(stage).getByRole('region', { name: 'Most Top Product' });
-    products.scrollIntoView();
-    await waitFor(() => expect(products.querySelector('article img')).toBeNull());
-    window.scrollTo(0, 0);
+    const menu = await openBar(stage);
+    await expect(menu.getByText('Demo Shopper')).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
+    await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
   },
 };
 

@@ -7,14 +7,17 @@ import {
   fillLogin,
   loginFormOf,
   openRegister,
+  PASSWORD,
   seeLogin,
   submitLogin,
 } from '../../stories/steps/account.ts';
 import { seeToy } from '../../stories/steps/browse.ts';
 import {
+  answerAlert,
   arriveAt,
   type Stage,
   screenOf,
+  seeAlert,
   seeSignedIn,
   seeSignedOut,
   seeStatus,
@@ -66,16 +69,6 @@ export const Pending: Story = {
     await submitLogin(stage);
     await seePending(stage, 'submit');
     await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
-  },
-};
-
-export const PendingWithGoogle: Story = {
-  tags: ['no-screenshot'], // looks like Pending
-  parameters: { app: { answers: { signInWithGoogle: 'never' } } },
-  play: async (stage) => {
-    await seeLogin(stage);
-    await userEvent.click(loginFormOf(stage).google);
-    await seePending(stage, 'google');
   },
 };
 
@@ -187,5 +180,225 @@ export const LeftWhilePending: Story = {
     await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
     await expect(screen.findByText('Login successful!', {}, { timeout: 500 })).rejects.toThrow();
     await arriveAt(stage, 'Register', 'Register');
+  },
+};
+
+/** Both fields are required: each shows a message, and a summary takes the focus. */
+export const NothingTyped: Story = {
+  play: async (stage) => {
+    await seeLogin(stage);
+    const { email, password, submit } = loginFormOf(stage);
+    await userEvent.click(submit);
+    await expect(screenOf(stage).getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter your email.');
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+  },
+};
+
+/** Shows the provider's message, word for word, and a sentence of help; keeps the typed values. */
+export const Failed: Story = {
+  parameters: { app: { answers: { signInUser: 'auth/invalid-credential' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
+    await expect(alert).toHaveTextContent('Please check your details for typing mistakes');
+    await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
+    await expect(loginFormOf(stage).submit).not.toHaveAttribute('aria-busy');
+  },
+};
+
+export const FailedWithGoogle: Story = {
+  tags: ['no-screenshot'], // looks like Failed, with another text
+  parameters: { app: { answers: { signInWithGoogle: 'auth/popup-blocked' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await userEvent.click(loginFormOf(stage).google);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/popup-blocked).');
+    await expect(alert).toHaveTextContent('Please allow pop-ups for this shop, then try again.');
+  },
+};
+
+export const ResetWithoutEmail: Story = {
+  play: async (stage) => {
+    await seeLogin(stage);
+    const { email, forgot } = loginFormOf(stage);
+    await userEvent.click(forgot);
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Please enter your email first.');
+  },
+};
+
+const askForReset = async (stage: Stage) => {
+  await seeLogin(stage);
+  const { email, forgot } = loginFormOf(stage);
+  await userEvent.type(email, 'shopper@toystore.example');
+  await userEvent.click(forgot);
+};
+
+export const ResetSent: Story = {
+  play: async (stage) => {
+    await askForReset(stage);
+    await seeAlert('Please check your email to reset password');
+  },
+};
+
+/** After the alert is closed, the form and the focus are as before. */
+export const ResetAnswered: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    await ResetSent.play?.(context);
+    await answerAlert('Please check your email to reset password');
+    const { email, forgot } = loginFormOf(context);
+    await expect(forgot).toHaveFocus();
+    await expect(email).toHaveValue('shopper@toystore.example');
+  },
+};
+
+export const ResetFailed: Story = {
+  tags: ['no-screenshot'], // looks like Failed, with another text
+  parameters: { app: { answers: { resetPassword: 'auth/too-many-requests' } } },
+  play: async (stage) => {
+    await askForReset(stage);
+    await expect(await screenOf(stage).findByRole('alert')).toHaveTextContent(
+      'Firebase: Error (auth/too-many-requests).',
+    );
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+const ASKS = 'auth/multi-factor-auth-required';
+const answers = { signInUser: ASKS, signInWithGoogle: ASKS } as const;
+
+const seeCodeForm = async (stage: Stage) => {
+  await arriveAt(stage, 'Enter the 6-digit code', 'Login');
+  await waitFor(() => expect(screenOf(stage).getByRole('heading', { level: 1 })).toHaveFocus());
+};
+
+const codeOf = (stage: Stage) => screenOf(stage).getByLabelText('Code');
+
+const enterCode = async (stage: Stage) => {
+  await seeLogin(stage);
+  await submitLogin(stage);
+  await seeCodeForm(stage);
+  await userEvent.type(codeOf(stage), '123456{Enter}');
+};
+
+/** The password was right, and the account has two-step verification. */
+export const CodeAskedFor: Story = {
+  parameters: { app: { answers } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    await seeCodeForm(stage);
+    await expect(screenOf(stage).getByText('shopper@toystore.example')).toBeVisible();
+    await expect(screenOf(stage).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const CodeRight: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers } },
+  play: async (stage) => {
+    await enterCode(stage);
+    await arriveAt(stage, 'ToyStore', 'Home');
+    await seeStatus('Login successful!');
+    await seeSignedIn(stage, 'Two-Step Shopper', { letter: 'T' });
+  },
+};
+
+export const CodeAfterGoogle: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await userEvent.click(loginFormOf(stage).google);
+    await seeCodeForm(stage);
+    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Back' }));
+    await seeLogin(stage);
+    await waitFor(() => expect(screenOf(stage).getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** Shows the provider's message and keeps the digits. */
+export const CodeWrong: Story = {
+  tags: ['no-screenshot'], // CodeForm covers it
+  parameters: {
+    app: { answers: { ...answers, finishSignIn: 'auth/invalid-verification-code' } },
+  },
+  play: async (stage) => {
+    await enterCode(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Please let your phone set its time by itself');
+    await expect(codeOf(stage)).toHaveValue('123456');
+    await expect(codeOf(stage)).toHaveFocus();
+  },
+};
+
+/** The provider accepts no more codes for a while; the form stays, to be sent later. */
+export const CodeTriedTooOften: Story = {
+  tags: ['no-screenshot'], // looks like CodeWrong, with another text
+  parameters: {
+    app: { answers: { ...answers, finishSignIn: ['auth/too-many-requests', 'success'] } },
+  },
+  play: async (stage) => {
+    await enterCode(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Please wait a few minutes, then try again.');
+    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Verify' }));
+    await seeStatus('Login successful!');
+  },
+};
+
+/** No code can complete this sign-in any more: the form starts over, with the email. */
+const startsOver = (code: `auth/${string}`, reason: string): Story => ({
+  tags: ['no-screenshot'], // looks like Failed, with another text
+  parameters: { app: { answers: { ...answers, finishSignIn: code } } },
+  play: async (stage) => {
+    await enterCode(stage);
+    await seeLogin(stage);
+    await expect(screenOf(stage).getByRole('alert')).toHaveTextContent(reason);
+    await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
+    await expect(loginFormOf(stage).password).toHaveValue('');
+  },
+});
+
+/** The provider waits some minutes for the code. */
+export const CodeTooLate = startsOver('auth/invalid-multi-factor-session', 'Please start again.');
+export const CodeOfADisabledAccount = startsOver('auth/user-disabled', '(auth/user-disabled)');
+export const CodeTurnedOffElsewhere = startsOver(
+  'auth/multi-factor-info-not-found',
+  'Two-step verification was changed elsewhere.',
+);
+
+/** An error code that the shop does not know: only the provider's message. */
+export const FailedForAnUnknownReason: Story = {
+  tags: ['no-screenshot'], // looks like Failed, with another text
+  parameters: { app: { answers: { signInUser: 'auth/some-new-code' } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    await expect(await screenOf(stage).findByRole('alert')).toHaveTextContent(
+      /^Firebase: Error \(auth\/some-new-code\)\.$/,
+    );
+  },
+};
+
+/** The input stays, and the next try works. */
+export const Offline: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { signInUser: ['auth/network-request-failed', 'success'] } } },
+  play: async (stage) => {
+    await seeLogin(stage);
+    await submitLogin(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent('Firebase: Error (auth/network-request-failed).');
+    await expect(alert).toHaveTextContent('Please check your connection, then try again.');
+    await expect(loginFormOf(stage).email).toHaveValue('shopper@toystore.example');
+    await expect(loginFormOf(stage).password).toHaveValue(PASSWORD);
+    await userEvent.click(loginFormOf(stage).submit);
+    await seeStatus('Login successful!');
   },
 };

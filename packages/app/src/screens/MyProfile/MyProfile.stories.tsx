@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { LONG_MS } from '../../auth/Waiting.tsx';
-import { catalogueAnswers, lostPictures } from '../../stories/catalogueAnswers.ts';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { neverLong } from '../../stories/neverLong.ts';
-import { profileFormOf, seeLogin } from '../../stories/steps/account.ts';
-import { arriveAt, barOf, screenOf, seeBarLinks, seeSignedIn } from '../../stories/steps/stage.ts';
+import { answerLate } from '../../stories/StubAuth.tsx';
+import {
+  answerSaved,
+  changeProfile,
+  profileFormOf,
+  seeLogin,
+  seeSaved,
+} from '../../stories/steps/account.ts';
+import {
+  arriveAt,
+  barOf,
+  openBar,
+  screenOf,
+  seeBarLinks,
+  seeSignedIn,
+} from '../../stories/steps/stage.ts';
 import { MyProfile } from './MyProfile.tsx';
 import { arrive, seeAccount } from './myProfileTestUtils.ts';
 
@@ -43,40 +57,6 @@ export const WithoutPhoto: Story = {
     await arrive(stage);
     await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
     await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
-  },
-};
-
-export const BrokenPhoto: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  parameters: {
-    app: { person: 'withBrokenPhoto' },
-    msw: [catalogueAnswers.success, lostPictures],
-  },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
-  },
-};
-
-export const WithoutName: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  parameters: { app: { person: 'withoutName' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeAccount(stage, 'User', 'noname@toystore.example', 'captain-waddles');
-    await expect(profileFormOf(stage).name).toHaveValue('');
-    await seeSignedIn(stage, 'User', { letter: 'U' });
-  },
-};
-
-export const LongName: Story = {
-  tags: ['no-screenshot'], // ProfileCard and ProfileForm have it
-  parameters: { app: { person: 'withLongName' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await expect(screenOf(stage).getByRole('heading', { level: 2, name: /bergen/ })).toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 
@@ -142,4 +122,77 @@ export const SignedOut: Story = {
   tags: ['!dev'],
   parameters: { app: { person: 'visitor' } },
   play: seeLogin,
+};
+
+export const Saved: Story = {
+  play: async (stage) => {
+    await arrive(stage);
+    await changeProfile(stage);
+    await seeSaved();
+  },
+};
+
+/** The new name and photo show everywhere at once. */
+export const SavedAndAnswered: Story = {
+  tags: ['!dev'],
+  play: async (context) => {
+    await Saved.play?.(context);
+    await answerSaved();
+    await seeAccount(context, 'Zoe After', 'photo@toystore.example', 'tango-the-t-rex');
+    await seeSignedIn(context, 'Zoe After', 'photo');
+  },
+};
+
+/** An empty field keeps its value. */
+export const NothingTyped: Story = {
+  tags: ['!dev'],
+  play: async (stage) => {
+    await arrive(stage);
+    const { name, save } = profileFormOf(stage);
+    await userEvent.clear(name);
+    await userEvent.click(save);
+    await seeSaved();
+    await answerSaved();
+    await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
+  },
+};
+
+/** A failure is only logged, and the form keeps the typed values. */
+// biome-ignore lint/suspicious/noShadowRestrictedNames: every screen's stories have these names
+export const Error: Story = {
+  name: 'Failed',
+  parameters: { app: { answers: { updateUserProfile: 'auth/network-request-failed' } } },
+  beforeEach: () => {
+    const log = spyOn(console, 'error').mockImplementation(() => {});
+    return () => log.mockRestore();
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await changeProfile(stage);
+    const { name, photo, save } = profileFormOf(stage);
+    await waitFor(() =>
+      expect(console.error).toHaveBeenCalledWith('Profile update failed.', expect.anything()),
+    );
+    await waitFor(() => expect(save).not.toHaveAttribute('aria-busy'));
+    await expect(name).toHaveValue('Zoe After');
+    await expect(photo).toHaveProperty('value', expect.stringContaining('tango-the-t-rex'));
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
+  },
+};
+
+/** The alert shows on the page that was opened meanwhile. */
+export const SavedAfterLeaving: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { updateUserProfile: 'late success' } } },
+  play: async (stage) => {
+    await arrive(stage);
+    await changeProfile(stage);
+    await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Home' }));
+    await arriveAt(stage, 'ToyStore', 'Home');
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    answerLate();
+    await answerSaved();
+    await seeSignedIn(stage, 'Zoe After', 'photo');
+  },
 };

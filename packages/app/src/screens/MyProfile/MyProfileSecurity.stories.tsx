@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { goOffline } from '../../stories/goOffline.ts';
 import { answerLate } from '../../stories/StubAuth.tsx';
 import { PASSWORD } from '../../stories/steps/account.ts';
 import {
@@ -35,19 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const requiresRecentLogin = ['auth/requires-recent-login', 'success'] as const;
-
-export const WithGoogleAlone: Story = {
-  tags: ['no-screenshot'], // AccountSecurity covers it
-  parameters: { app: { person: 'withGoogleAlone' } },
-  play: async (stage) => {
-    await arrive(stage);
-    const security = securityOf(stage);
-    await security.findByText(/December 6, 2025/);
-    await expect(security.getByRole('button', { name: 'Set a password' })).toBeVisible();
-    const disconnect = security.getByRole('button', { name: 'Disconnect Google' });
-    await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
-  },
-};
 
 export const PasswordChanged: Story = {
   tags: ['!dev'],
@@ -202,18 +190,6 @@ export const ConfirmedByGoogle: Story = {
   },
 };
 
-/** Google's popup is open. */
-export const Connecting: Story = {
-  tags: ['no-screenshot'], // AccountSecurity covers it
-  parameters: { app: { answers: { connectGoogle: 'never' } } },
-  play: async (stage) => {
-    await arrive(stage);
-    await press(stage, 'Connect Google');
-    const button = securityOf(stage).getByRole('button', { name: 'Connect Google' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
 export const ConnectedAfterAFailure: Story = {
   tags: ['!dev'],
   parameters: {
@@ -310,5 +286,177 @@ export const DatesUnknown: Story = {
   play: async (stage) => {
     await arrive(stage);
     await expect(await securityOf(stage).findByText('Set')).toBeVisible();
+  },
+};
+
+const TURN_ON = 'Turn on two-step verification';
+const TURN_OFF = 'Turn off two-step verification';
+const SCAN = 'Scan this code';
+const CODE = 'Enter the 6-digit code';
+
+const next = async () =>
+  userEvent.click((await dialogOf(SCAN)).getByRole('button', { name: 'Next' }));
+
+const openCode = async (stage: Stage) => {
+  await arrive(stage);
+  await press(stage, TURN_ON);
+  await waitFor(async () => expect((await dialogOf(SCAN)).getByRole('code')).toBeVisible());
+  await next();
+};
+
+export const TwoStepTurnedOn: Story = {
+  tags: ['!dev'],
+  play: async (stage) => {
+    await openCode(stage);
+    await typeAndSend(CODE, 'Code', '123456');
+    const done = await dialogOf('Two-step verification is on');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await seeNoDialog();
+    await securityOf(stage).findByText('November 23, 2026');
+    await expect(securityOf(stage).getByRole('button', { name: TURN_OFF })).toHaveFocus();
+  },
+};
+
+/** After some minutes the key expires at the provider: another one replaces it, under a message. */
+export const TwoStepKeyExpired: Story = {
+  tags: ['!dev'],
+  parameters: { app: { answers: { turnOnTwoStep: ['auth/code-expired', 'success'] } } },
+  play: async (stage) => {
+    await openCode(stage);
+    await typeAndSend(CODE, 'Code', '123456');
+    const scan = await dialogOf(SCAN);
+    await expect(scan.getByRole('alert')).toHaveTextContent('This took too long');
+    await next();
+    await typeAndSend(CODE, 'Code', '123456');
+    await dialogOf('Two-step verification is on');
+  },
+};
+
+export const TwoStepTurnedOff: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: {
+      person: 'withTwoStep',
+      answers: {
+        turnOffTwoStep: ['auth/requires-recent-login', 'success'],
+        confirmPassword: 'auth/multi-factor-auth-required',
+      },
+    },
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, TURN_OFF);
+    const dialog = await dialogOf(TURN_OFF);
+    await userEvent.click(dialog.getByRole('button', { name: 'Turn off' }));
+    await typeAndSend("Confirm it's you", 'Password', 'Toybox$2026');
+    await waitFor(async () =>
+      expect((await dialogOf("Confirm it's you")).getByLabelText('Code')).toHaveFocus(),
+    );
+    await typeAndSend("Confirm it's you", 'Code', '123456');
+    await seeStatus('Two-step verification is off.');
+    await seeNoDialog();
+    await securityOf(stage).findByText('Off');
+  },
+};
+
+/** A session that was restored without a network does not know whether it is on. */
+export const TwoStepUnknown: Story = {
+  tags: ['no-screenshot'], // My profile without one row
+  beforeEach: goOffline,
+  play: async (stage) => {
+    await arrive(stage);
+    const security = securityOf(stage);
+    await security.findByRole('heading', { name: 'Password' });
+    await expect(security.queryByRole('heading', { name: 'Two-step verification' })).toBeNull();
+    await expect(security.queryByText('Off')).toBeNull();
+  },
+};
+
+/** The email must be verified first; a button sends the e-mail. */
+export const TwoStepUnverified: Story = {
+  tags: ['no-screenshot'], // AccountSecurity covers it
+  parameters: {
+    app: {
+      person: 'unverified',
+      answers: { sendVerificationEmail: ['auth/too-many-requests', 'success'] },
+    },
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    const security = securityOf(stage);
+    await userEvent.click(security.getByRole('button', { name: TURN_ON }));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await press(stage, 'Send verification e-mail');
+    await expect(await security.findByRole('alert')).toHaveTextContent('auth/too-many-requests');
+    await press(stage, 'Send verification e-mail');
+    await security.findByText(/^Sent\./);
+    await expect(security.queryByRole('alert')).toBeNull();
+  },
+};
+
+const OFFLINE = ['auth/network-request-failed', 'success'] as const;
+
+/** Each dialog reports it, and keeps key and digits; the next try works. */
+export const TwoStepOnceOnline: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: { answers: { startTwoStep: OFFLINE, turnOnTwoStep: OFFLINE, turnOffTwoStep: OFFLINE } },
+  },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, TURN_ON);
+    const scan = await dialogOf(SCAN);
+    await expect(await scan.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await userEvent.click(scan.getByRole('button', { name: 'Try again' }));
+    await expect(await scan.findByRole('code')).toHaveTextContent(/^GEZD/);
+    await next();
+    await typeAndSend(CODE, 'Code', '123456');
+    const code = await dialogOf(CODE);
+    await expect(await code.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await expect(code.getByLabelText('Code')).toHaveValue('123456');
+    await userEvent.click(code.getByRole('button', { name: 'Back' }));
+    await expect((await dialogOf(SCAN)).getByRole('code')).toHaveTextContent(/^GEZD/);
+    await next();
+    await userEvent.click((await dialogOf(CODE)).getByLabelText('Code'));
+    await userEvent.keyboard('123456{Enter}');
+    const done = await dialogOf('Two-step verification is on');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await seeNoDialog();
+
+    await press(stage, TURN_OFF);
+    const off = await dialogOf(TURN_OFF);
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
+    await expect(await off.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
+    await seeStatus('Two-step verification is off.');
+  },
+};
+
+/** Another tab has turned it on, then off. */
+export const TwoStepChangedElsewhere: Story = {
+  tags: ['!dev'],
+  parameters: {
+    app: {
+      answers: {
+        turnOnTwoStep: ['auth/second-factor-already-in-use', 'success'],
+        turnOffTwoStep: 'auth/multi-factor-info-not-found',
+      },
+    },
+  },
+  play: async (stage) => {
+    await openCode(stage);
+    await typeAndSend(CODE, 'Code', '123456');
+    const code = await dialogOf(CODE);
+    await expect(await code.findByRole('alert')).toHaveTextContent('second-factor-already-in-use');
+    await userEvent.keyboard('123456{Enter}');
+    const done = await dialogOf('Two-step verification is on');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await seeNoDialog();
+    await press(stage, TURN_OFF);
+    const off = await dialogOf(TURN_OFF);
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
+    await expect(await off.findByRole('alert')).toHaveTextContent(
+      'Two-step verification was changed elsewhere.',
+    );
   },
 };

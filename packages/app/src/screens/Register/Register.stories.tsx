@@ -4,7 +4,6 @@ import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import {
   answerRegistered,
-  fillRegister,
   PASSWORD,
   registerFormOf,
   seeNotice,
@@ -12,7 +11,14 @@ import {
   seeRegistered,
   submitRegister,
 } from '../../stories/steps/account.ts';
-import { arriveAt, screenOf, seeAlert, seeSignedIn, seeStatus } from '../../stories/steps/stage.ts';
+import {
+  arriveAt,
+  type Stage,
+  screenOf,
+  seeAlert,
+  seeSignedIn,
+  seeStatus,
+} from '../../stories/steps/stage.ts';
 import { Register } from './Register.tsx';
 
 const meta = {
@@ -28,18 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = { play: seeRegister };
 
-/** Every field is valid: the password's rules are checked off one by one. */
-export const Filled: Story = {
-  tags: ['no-screenshot'], // Pending has the same fields
-  play: async (stage) => {
-    await seeRegister(stage);
-    await fillRegister(stage);
-    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Show password' }));
-    await expect(registerFormOf(stage).password).toHaveValue(PASSWORD);
-    await expect(screenOf(stage).getAllByText('met:')).toHaveLength(5);
-  },
-};
-
 export const Pending: Story = {
   parameters: { app: { answers: { createUser: 'never' } } },
   play: async (stage) => {
@@ -49,18 +43,6 @@ export const Pending: Story = {
     await waitFor(() => expect(submit).toHaveAttribute('aria-busy', 'true'));
     await expect(google).toHaveAttribute('aria-disabled', 'true');
     await expect(name).toHaveValue('Robin Hale');
-  },
-};
-
-export const PendingWithGoogle: Story = {
-  tags: ['no-screenshot'], // looks like Pending
-  parameters: { app: { answers: { signInWithGoogle: 'never' } } },
-  play: async (stage) => {
-    await seeRegister(stage);
-    const { submit, google } = registerFormOf(stage);
-    await userEvent.click(google);
-    await waitFor(() => expect(google).toHaveAttribute('aria-busy', 'true'));
-    await expect(submit).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
@@ -156,5 +138,65 @@ export const CodeAfterGoogle: Story = {
     await arriveAt(stage, 'ToyStore', 'Home');
     await seeStatus('Login successful!');
     await seeSignedIn(stage, 'Two-Step Shopper', { letter: 'T' });
+  },
+};
+
+const PASSWORD_MESSAGE =
+  'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
+
+/** All required fields are empty, and each shows a message. */
+export const NothingTyped: Story = {
+  play: async (stage) => {
+    await seeRegister(stage);
+    const { name, email, photo, password, submit } = registerFormOf(stage);
+    await userEvent.click(submit);
+    await expect(name).toHaveAccessibleDescription('Please enter your name.');
+    await expect(email).toHaveAccessibleDescription('Please enter your email.');
+    await expect(photo).toHaveAccessibleDescription('Please enter the address of a photo.');
+    await expect(password).toHaveAccessibleDescription(expect.stringContaining(PASSWORD_MESSAGE));
+    const summary = screenOf(stage).getByRole('region', { name: 'There is a problem' });
+    await expect(summary).toHaveFocus();
+  },
+};
+
+const failsWith = (code: `auth/${string}`, help: string): Story => ({
+  parameters: { app: { answers: { createUser: code } } },
+  play: async (stage: Stage) => {
+    await seeRegister(stage);
+    await submitRegister(stage);
+    const alert = await screenOf(stage).findByRole('alert');
+    await expect(alert).toHaveTextContent(`Firebase: Error (${code}).`);
+    await expect(alert).toHaveTextContent(help);
+    await expect(registerFormOf(stage).password).toHaveValue(PASSWORD);
+  },
+});
+
+export const EmailTaken: Story = failsWith(
+  'auth/email-already-in-use',
+  'Please log in with this email, or choose another one.',
+);
+
+/** The new account stays; the alert shows what went wrong. */
+export const VerificationEmailNotSent: Story = {
+  parameters: { app: { answers: { sendVerificationEmail: 'auth/too-many-requests' } } },
+  play: async (stage) => {
+    await seeRegister(stage);
+    await submitRegister(stage);
+    const alert = await seeAlert('Please verify your email address!');
+    const description = alert.getByText(
+      'Your account is ready, but the email could not be sent: Firebase: Error (auth/too-many-requests).',
+    );
+    await waitFor(() => expect(description).toBeVisible());
+  },
+};
+
+/** Under that alert, the notice claims no e-mail, either. */
+export const NoticeOfEmailNotSent: Story = {
+  ...VerificationEmailNotSent,
+  tags: ['!dev', 'no-screenshot'], // VerifyEmailBanner covers it
+  play: async (context) => {
+    await VerificationEmailNotSent.play?.(context);
+    await answerRegistered();
+    await seeNotice(context, 'We could not send a link to robin@toystore.example.');
   },
 };

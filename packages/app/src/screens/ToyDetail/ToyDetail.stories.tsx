@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { aloneWith } from '../../stories/catalogues.ts';
+import { aloneWith, catalogues } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { neverLong } from '../../stories/neverLong.ts';
 import { seeLogin } from '../../stories/steps/account.ts';
-import { seeToy } from '../../stories/steps/browse.ts';
+import { openToy, seeFacts, seeToy } from '../../stories/steps/browse.ts';
 import { arriveAt, barOf, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { ToyDetail } from './ToyDetail.tsx';
 
@@ -63,13 +63,6 @@ export const UnknownToy: Story = {
   play: seeUnknown,
 };
 
-/** A shop without toys does not know this id, either. */
-export const Empty: Story = {
-  tags: ['!dev'],
-  parameters: { msw: [catalogueAnswers.empty] },
-  play: seeUnknown,
-};
-
 /** A toy's page is for shoppers: a visitor is redirected to Login. */
 export const SignedOut: Story = {
   tags: ['!dev'],
@@ -101,14 +94,191 @@ export const CartOpenedByItsButton: Story = {
   },
 };
 
-/** Does not show what other stories put into the cart of the same account. */
-export const CartOfItsOwn: Story = {
-  tags: ['!dev'],
+const NAME = 'Bramble the Honey Bear';
+
+/** The router decodes `%2F` in an id to a slash; the URL keeps it. */
+export const EncodedSlashInId: Story = {
+  tags: ['no-screenshot', '!dev'],
+  parameters: {
+    app: { address: '/toys/a%252Fb' },
+    msw: [
+      answerWith([
+        ...aloneWith({ toyName: 'Another toy' }).map((toy) => ({ ...toy, toyId: 'a/b' })),
+        ...aloneWith({}).map((toy) => ({ ...toy, toyId: 'a%2Fb' })),
+      ]),
+    ],
+  },
   play: async (stage) => {
-    await seeToy(stage);
-    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Add to Cart' }));
-    await seeStatus('Added to cart: Bramble the Honey Bear');
-    await expect(barOf(stage).getByRole('button', { name: 'Cart, 1 toy' })).toBeVisible();
+    await arriveAt(stage, NAME, NAME);
+  },
+};
+
+const longText = {
+  toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
+  sellerName: 'Spielwarenmanufakturgesellschaft Oberammergau',
+  description: `${'A toy that has a great deal to tell, and takes its time over it. '.repeat(20)}${'Brumm'.repeat(16)}`,
+};
+
+export const LongText: Story = {
+  parameters: { msw: [answerWith(aloneWith(longText))] },
+  play: async (stage) => {
+    await arriveAt(stage, longText.toyName, longText.toyName);
+    const story = within(screenOf(stage).getByRole('region', { name: 'Description' }));
+    await expect(story.getByText(/(Brumm){16}$/)).toBeVisible();
+    const page = document.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** Expects these whole sentences before the button, visible without a click. */
+async function seeWarnings(stage: Stage, sentences: string[]) {
+  const warnings = screenOf(stage).getByRole('region', { name: 'Safety warnings' });
+  const shown = [...warnings.querySelectorAll('p')].map(({ textContent }) => textContent);
+  await expect(shown).toEqual(sentences);
+  for (const sentence of sentences)
+    await expect(within(warnings).getByText(sentence)).toBeVisible();
+  const add = screenOf(stage).getByRole('button', { name: 'Add to Cart' });
+  await expect(add).toBeEnabled();
+  await expect(warnings.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+}
+
+/** The statements of both markets, then who answers for the toy. */
+export const WithWarnings: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
+  parameters: { app: { address: '/toys/7' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Rosa Nesting Doll Set', 'Rosa Nesting Doll Set');
+    await seeWarnings(stage, [
+      'WARNING: CHOKING HAZARD—Small parts. Not for children under 3 yrs.',
+      'Warning. Not suitable for children under 36 months. Small parts.',
+    ]);
+    await seeFacts(stage, {
+      Age: '3 years and up',
+      Materials: 'Linden wood, water-based paint',
+      Batteries: 'No batteries',
+      Model: 'MM-ROSA-7',
+      GTIN: '0614141007073',
+    });
+    const toy = screenOf(stage);
+    const origin = within(
+      toy.getByRole('heading', { name: 'Maker and materials' }).closest('section') ?? document.body,
+    );
+    for (const [term, email] of [
+      ['Maker', 'hello@maplemoth.example'],
+      ['Responsible in the EU', 'safety@lindenhof.example'],
+    ] as const) {
+      await expect(origin.getByText(term)).toBeVisible();
+      await expect(origin.getByRole('link', { name: email })).toHaveAttribute(
+        'href',
+        `mailto:${email}`,
+      );
+    }
+  },
+};
+
+const seeFocusInView = async (element: HTMLElement) => {
+  await waitFor(() => expect(element).toHaveFocus());
+  const { top, bottom } = element.getBoundingClientRect();
+  await expect(top).toBeGreaterThanOrEqual(0);
+  await expect(Math.min(bottom, top + 100)).toBeLessThanOrEqual(window.innerHeight);
+};
+
+/** A link to the warnings arrives there, when the catalogue does, also from the end of a sentence. */
+export const LinkToWarnings: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  parameters: { app: { address: '/toys/7).#safety' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Rosa Nesting Doll Set', 'Rosa Nesting Doll Set');
+    await seeFocusInView(screenOf(stage).getByRole('region', { name: 'Safety warnings' }));
+  },
+};
+
+/** The toy has lost its warnings since. */
+export const LinkToNoWarnings: Story = {
+  ...LinkToWarnings,
+  parameters: { app: { address: '/toys/1#safety' }, msw: [answerWith(catalogues.specifiedFields)] },
+  play: async (stage) => {
+    await arriveAt(stage, 'Bramble the Honey Bear', 'Bramble the Honey Bear');
+    await seeFocusInView(screenOf(stage).getByRole('heading', { level: 1 }));
+  },
+};
+
+/** A catalogue of the specified fields alone: nothing is added, and nothing is missed. */
+export const WithSpecifiedFieldsAlone: Story = {
+  tags: ['no-screenshot'], // ToyDetails has it
+  parameters: { msw: [answerWith(catalogues.specifiedFields)] },
+  play: async (stage) => {
+    await arriveAt(stage, 'Bramble the Honey Bear', 'Bramble the Honey Bear');
+    const toy = screenOf(stage);
+    const terms = toy.getAllByRole('term').map(({ textContent }) => textContent);
+    await expect(terms).toEqual(['Rating', 'Quantity', 'Seller']);
+    await expect(toy.queryByRole('region', { name: 'Safety warnings' })).toBeNull();
+    await expect(toy.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await expect(toy.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
+  },
+};
+
+const rowOf = (stage: Stage, name: string) => screenOf(stage).findByRole('region', { name });
+
+/** Returns the names of the recently viewed toys, in order. */
+const viewedIn = async (stage: Stage) =>
+  within(await rowOf(stage, 'Recently viewed'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent?.split(/\s*Price:/)[0]);
+
+/** Opens toys one after the other from their cards: those opened before are below the last one. */
+async function viewToys(stage: Stage) {
+  const names = [
+    'Rosa Nesting Doll Set',
+    'Beep & Blink Voice Buddy',
+    'Chestnut Carousel Horse',
+    'Rosepeak Castle Playset',
+  ];
+  for (const [index, name] of names.entries()) {
+    if (index > 0) await openToy(stage, name);
+    await arriveAt(stage, name, name);
+    await waitFor(async () => expect(index === 0 ? [] : await viewedIn(stage)).toHaveLength(index));
+  }
+}
+
+/** Four toys of its kind, for its ages and near its price, none of them sold out. */
+export const Related: Story = {
+  tags: ['no-screenshot'], // Success shows it
+  parameters: { app: { address: '/toys/7', person: 'withPhoto' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Rosa Nesting Doll Set', 'Rosa Nesting Doll Set');
+    const related = within(await rowOf(stage, 'More like this'));
+    const names = related
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual([
+      'Beep & Blink Voice Buddy',
+      'Fiesta Llama Piñata',
+      'Chestnut Carousel Horse',
+      "Apprentice Conjurer's Wand",
+    ]);
+    await expect(related.getAllByRole('button', { name: /^Save / })).toHaveLength(4);
+    await expect(screenOf(stage).queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+  },
+};
+
+export const RecentlyViewedRemoved: Story = {
+  tags: ['!dev'],
+  parameters: { app: { address: '/toys/7', person: 'withPhoto' } },
+  play: async (stage) => {
+    await viewToys(stage);
+    const row = within(await rowOf(stage, 'Recently viewed'));
+    await userEvent.click(row.getByRole('button', { name: 'Remove Beep & Blink Voice Buddy' }));
+    await waitFor(async () =>
+      expect(await viewedIn(stage)).toEqual(['Chestnut Carousel Horse', 'Rosa Nesting Doll Set']),
+    );
+    await expect(row.getByRole('button', { name: 'Remove Rosa Nesting Doll Set' })).toHaveFocus();
+    await userEvent.click(row.getByRole('button', { name: 'Clear recently viewed' }));
+    const heading = screenOf(stage).getByRole('heading', { level: 1 });
+    await waitFor(() =>
+      expect(screenOf(stage).queryByRole('region', { name: 'Recently viewed' })).toBeNull(),
+    );
+    await expect(heading).toHaveFocus();
   },
 };
 

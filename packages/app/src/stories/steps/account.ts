@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerAlert, arriveAt, openBar, type Stage, screenOf, seeAlert } from './stage.ts';
+import { answerAlert, arriveAt, type Stage, screenOf, seeAlert } from './stage.ts';
 
 /** The password of every account in stories; a new account may have it too. */
 export const PASSWORD = 'Toybox$2026';
@@ -38,7 +38,6 @@ export async function submitLogin(stage: Stage) {
   await userEvent.click(loginFormOf(stage).submit);
 }
 
-/** Goes from Login to Register. */
 export async function openRegister(stage: Stage) {
   await userEvent.click(screenOf(stage).getByRole('link', { name: 'Register' }));
   await seeRegister(stage);
@@ -69,7 +68,7 @@ export async function seeRegister(stage: Stage) {
   );
 }
 
-export async function fillRegister(stage: Stage) {
+async function fillRegister(stage: Stage) {
   const { name, email, photo, password } = registerFormOf(stage);
   await userEvent.type(name, 'Robin Hale');
   await userEvent.type(email, 'robin@toystore.example');
@@ -104,13 +103,6 @@ export async function seeNotice({ canvasElement }: Stage, sentence: string) {
   await expect(within(notice).getByText(sentence)).toBeVisible();
 }
 
-/** Goes from any page to My Profile. */
-export async function openProfile(stage: Stage) {
-  const bar = await openBar(stage);
-  await userEvent.click(bar.getByRole('link', { name: 'My Profile' }));
-  await arriveAt(stage, 'My Profile', 'My Profile');
-}
-
 export const profileFormOf = (stage: Stage) => {
   const profile = screenOf(stage);
   return {
@@ -133,9 +125,3 @@ export async function changeProfile(stage: Stage) {
 /** Expects the alert that a profile was saved. */
 export const seeSaved = () => seeAlert('Profile updated successfully!');
 export const answerSaved = () => answerAlert('Profile updated successfully!');
-
-/** Signs out from any page. */
-export async function signOut(stage: Stage) {
-  const bar = await openBar(stage);
-  await userEvent.click(bar.getByRole('button', { name: 'Sign Out' }));
-}

@@ -36,12 +36,6 @@ export async function seeHome(stage: Stage) {
   await expect(subscribe.getByRole('button', { name: 'Subscribe' })).toBeVisible();
 }
 
-/** Goes from Home to all toys. */
-export async function openAllToys(stage: Stage) {
-  await userEvent.click(screenOf(stage).getByRole('link', { name: 'All Toy' }));
-  await seeAllToys(stage);
-}
-
 /** Expects all toys, with the shop's own catalogue. */
 export async function seeAllToys(stage: Stage) {
   await arriveAt(stage, 'Our All Toys', 'All Toys');

@@ -49,14 +49,6 @@ export async function seeAlert(title: string) {
 export const seeStatus = (message: string) =>
   waitFor(() => expect(screen.getByText(message)).toBeVisible());
 
-/** Moves the focus to this element with the Tab key. */
-export async function tabTo(target: HTMLElement, { backwards = false } = {}) {
-  for (let stops = 0; stops < 100 && document.activeElement !== target; stops += 1) {
-    await userEvent.tab({ shift: backwards });
-  }
-  await expect(target).toHaveFocus();
-}
-
 /*
  * In a narrow window the bar's links and buttons are hidden, and hidden elements have no accessible name: so the following
  * steps find them by text.

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { offline } from '../accountDialogTestUtils.tsx';
-import { AccountSecurity } from './AccountSecurity.tsx';
+import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
 
 const meta = {
   title: 'Forms/AccountSecurity',
@@ -32,11 +33,6 @@ type Story = StoryObj<typeof meta>;
 
 const changed = new Date('2026-11-03T12:00:00Z');
 const since = new Date('2026-08-14T12:00:00Z');
-
-const names = (canvasElement: HTMLElement) =>
-  within(canvasElement)
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
@@ -138,26 +134,126 @@ export const Failed: Story = {
   },
 };
 
-/** Words that a phone hides are still in the accessible names, and everything fits. */
-export const LongAddress: Story = {
-  tags: ['no-screenshot'], // the addresses of PasswordAndGoogle wrap, too
+function FailingLater(props: AccountSecurityProps) {
+  const [failed, setFailed] = useState(false);
+  return (
+    <div style={{ paddingBlockEnd: '100vh' }}>
+      <AccountSecurity
+        {...props}
+        error={failed ? offline : undefined}
+        onConnectGoogle={() => setFailed(true)}
+      />
+    </div>
+  );
+}
+
+/** If the user pressed a button further down, the page scrolls to the error. */
+export const FailureComesIntoView: Story = {
+  tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'w320' } },
+  render: (args) => <FailingLater {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const connect = canvas.getByRole('button', { name: 'Connect Google' });
+    connect.scrollIntoView({ block: 'start' });
+    connect.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('alert').getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    await expect(connect).toHaveFocus();
+  },
+};
+
+const twoStep = { onTurnOn: fn(), onTurnOff: fn() };
+
+const partsIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const row = canvas.getByRole('heading', { name: 'Two-step verification' }).closest('li');
+  if (!row) throw new Error('There is no row.');
+  return { canvas, row: within(row), button: within(row).getAllByRole('button')[0] };
+};
+
+export const TwoStepOff: Story = {
+  tags: ['!manifest', 'no-screenshot'], // TwoStepOn has the same parts
+  args: { twoStep },
+  play: async ({ canvasElement }) => {
+    const { row, button } = partsIn(canvasElement);
+    await expect(row.getByText('Off')).toBeVisible();
+    await expect(button).toHaveAccessibleName('Turn on two-step verification');
+    await expect(button).toHaveAccessibleDescription(/we ask for a code/);
+    twoStep.onTurnOn.mockClear();
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(twoStep.onTurnOn).toHaveBeenCalledOnce();
+    button?.blur();
+  },
+};
+
+export const TwoStepOn: Story = {
+  tags: ['!manifest'],
+  args: { twoStep: { ...twoStep, since: new Date('2026-11-23T12:00:00Z') } },
+  play: async ({ canvasElement }) => {
+    const { row, button } = partsIn(canvasElement);
+    await expect(row.getByText('November 23, 2026').parentElement).toHaveTextContent(
+      'On since November 23, 2026',
+    );
+    await expect(button).toHaveAccessibleName('Turn off two-step verification');
+    await expect(button).toHaveAccessibleDescription(/lose your phone/);
+    twoStep.onTurnOff.mockClear();
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(twoStep.onTurnOff).toHaveBeenCalledOnce();
+    button?.blur();
+  },
+};
+
+/** Ignores another press while its data is loading. */
+export const TwoStepLoading: Story = {
+  tags: ['!manifest', 'no-screenshot'], // looks like any loading button
+  args: { twoStep: { ...twoStep, loading: true } },
+  play: async ({ canvasElement }) => {
+    const { button } = partsIn(canvasElement);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    twoStep.onTurnOn.mockClear();
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(twoStep.onTurnOn).not.toHaveBeenCalled();
+    button?.blur();
+  },
+};
+
+const onSendVerification = fn();
+
+/** The address must be verified first: the row explains that, and sends the verification e-mail. */
+export const TwoStepUnverified: Story = {
+  tags: ['!manifest', 'no-screenshot'], // a note and a link under the row
+  args: { twoStep: { ...twoStep, unverified: true, onSendVerification } },
+  play: async ({ canvasElement }) => {
+    const { row, button } = partsIn(canvasElement);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Please verify your email first.');
+    twoStep.onTurnOn.mockClear();
+    button?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(twoStep.onTurnOn).not.toHaveBeenCalled();
+    onSendVerification.mockClear();
+    await userEvent.tab();
+    const send = row.getByRole('button', { name: 'Send verification e-mail' });
+    await expect(send).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSendVerification).toHaveBeenCalledOnce();
+    send.blur();
+  },
+};
+
+export const TwoStepVerificationSent: Story = {
+  tags: ['!manifest', 'no-screenshot'], // words under the link
   args: {
-    email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtelbergenhausen@spielwarenladen.example',
-    google: { email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtel@gmail.example', since },
+    twoStep: { ...twoStep, unverified: true, onSendVerification, verification: 'sent' },
   },
   play: async ({ canvasElement }) => {
-    await expect(names(canvasElement)).toEqual([
-      'Change email',
-      'Change password',
-      'Disconnect Google',
-      'Delete account',
-    ]);
-    for (const button of within(canvasElement).getAllByRole('button')) {
-      await expect(button).toHaveAccessibleName(button.textContent);
-      await expect(button.clientWidth).toBeLessThan(130);
-    }
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    const { row } = partsIn(canvasElement);
+    await expect(row.getByRole('status')).toHaveTextContent('Sent.');
+    const send = row.getByRole('button', { name: 'Send verification e-mail' });
+    await expect(send).toHaveAttribute('aria-disabled', 'true');
   },
 };

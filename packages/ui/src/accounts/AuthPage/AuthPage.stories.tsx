@@ -73,19 +73,6 @@ export const Playground: StoryObj<Played> = {
   ),
 };
 
-/** A notice about the form is between heading and form. */
-export const WithNotice: Story = {
-  tags: ['no-screenshot'], // looks like SignedInAlready of the screen Login
-  args: { notice },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const top = (element: HTMLElement) => element.getBoundingClientRect().top;
-    const notice = top(canvas.getByText('You are signed in as Demo Shopper.'));
-    await expect(notice).toBeGreaterThan(top(canvas.getByRole('heading', { level: 1 })));
-    await expect(notice).toBeLessThan(top(canvas.getByRole('textbox', { name: 'Email' })));
-  },
-};
-
 /** Illustrations replace pictures that are missing or do not load. */
 export const WithoutPictures: Story = {
   args: { pictures: ['', '/pictures/none.avif'] },

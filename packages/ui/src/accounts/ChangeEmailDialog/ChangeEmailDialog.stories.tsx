@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import {
   closable,
   expectFirstFocus,
@@ -86,15 +88,6 @@ export const Sending: Story = {
   },
 };
 
-export const Failed: Story = {
-  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog covers the alert
-  args: { error: offline },
-  play: async () => {
-    const { parts } = await findParts();
-    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
-  },
-};
-
 /** Shows the next step, in the user's mailbox. */
 export const Sent: Story = {
   args: { sentTo: 'robin@toystore.example' },
@@ -106,5 +99,96 @@ export const Sent: Story = {
     await expectFirstFocus(button('OK'));
     await userEvent.keyboard('{Enter}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Resets the sent link when the dialog opens again. The first attempt fails. */
+function OpenedByAButton() {
+  const [open, setOpen] = useState(false);
+  const [sends, setSends] = useState(0);
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setSentTo(undefined);
+          setOpen(true);
+        }}
+      >
+        Open
+      </Button>
+      <ChangeEmailDialog
+        open={open}
+        email="shopper@toystore.example"
+        error={sends === 1 ? offline : undefined}
+        sentTo={sentTo}
+        onSend={(email) => {
+          setSends(sends + 1);
+          if (sends > 0) setSentTo(email);
+        }}
+        onClose={() => {
+          setOpen(false);
+          setSends(0);
+        }}
+      />
+    </>
+  );
+}
+
+const openDialog = async (canvasElement: HTMLElement) => {
+  const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  await userEvent.click(opener);
+  const { dialog, parts, button } = await findDialog('Change email');
+  return {
+    opener,
+    dialog,
+    parts,
+    button,
+    email: parts.getByRole('textbox', { name: 'New email' }),
+  };
+};
+
+const expectClosed = async (opener: HTMLElement) => {
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await waitFor(() => expect(opener).toHaveFocus());
+};
+
+/** Submitted by the button, then by Enter: after a failure the field takes the focus, after that the last button. */
+export const FailsThenSends: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <OpenedByAButton />,
+  play: async ({ canvasElement }) => {
+    const { opener, dialog, parts, button, email } = await openDialog(canvasElement);
+    await userEvent.type(email, 'robin@toystore.example');
+    await userEvent.click(button('Send link'));
+    await waitFor(() => expect(parts.getByRole('alert')).toBeVisible());
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('robin@toystore.example');
+    const status = parts.getByRole('status');
+    await userEvent.keyboard('{Enter}');
+    await expect(status).toHaveTextContent('We sent a link to robin@toystore.example.');
+    await expect(dialog).toContainElement(status);
+    await expect(button('OK')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(parts.queryByRole('textbox')).toBeNull(); // while the dialog fades out
+    await expectClosed(opener);
+  },
+};
+
+/** A rejected text is gone when the dialog opens again. */
+export const BeginsAnew: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <OpenedByAButton />,
+  play: async ({ canvasElement }) => {
+    const { opener, email } = await openDialog(canvasElement);
+    await userEvent.type(email, 'robin{Enter}');
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(opener);
+    const again = await openDialog(canvasElement);
+    await expect(again.email).toHaveValue('');
+    await expect(again.email).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Escape}');
+    await expectClosed(opener);
   },
 };

@@ -89,33 +89,6 @@ export const Refused: Story = {
   },
 };
 
-/** No word is broken: the rules have two columns instead of three. */
-export const LongWords: Story = {
-  tags: ['no-screenshot', '!autodocs'], // Refused shows the rules
-  globals: { shop: 'spielkiste', viewport: { value: 'w768' } },
-  play: async () => {
-    const { parts } = await findDialog('Passwort ändern');
-    const range = document.createRange();
-    for (const rule of ['Kleinbuchstabe', 'Großbuchstabe', 'Sonderzeichen']) {
-      range.selectNodeContents(parts.getByText(rule));
-      await expect(range.getClientRects()).toHaveLength(1);
-    }
-  },
-};
-
-export const Saving: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
-  args: { loading: true },
-  play: async ({ args }) => {
-    const { password, button } = await findParts();
-    await expect(button('Save password')).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(password, 'ToyBox!2026{Enter}');
-    await expect(args.onSave).not.toHaveBeenCalled();
-    await userEvent.click(button('Cancel'));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const ProviderRefused: Story = {
   tags: ['no-screenshot'], // LoginForm covers the alert, RegisterForm the rules
   args: {
@@ -144,5 +117,19 @@ export const OnlyEscapeCloses: Story = {
     await expect(password).toHaveValue('ToyBox');
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** No word is broken: the rules have two columns instead of three. */
+export const LongWords: Story = {
+  tags: ['no-screenshot', '!autodocs'], // Refused shows the rules
+  globals: { shop: 'spielkiste', viewport: { value: 'w768' } },
+  play: async () => {
+    const { parts } = await findDialog('Passwort ändern');
+    const range = document.createRange();
+    for (const rule of ['Kleinbuchstabe', 'Großbuchstabe', 'Sonderzeichen']) {
+      range.selectNodeContents(parts.getByText(rule));
+      await expect(range.getClientRects()).toHaveLength(1);
+    }
   },
 };

@@ -145,22 +145,3 @@ export const WithoutAddresses: Story = {
     ).toBeVisible();
   },
 };
-
-export const LongWords: Story = {
-  tags: ['no-screenshot'], // LoginForm covers it
-  globals: { viewport: { value: 'w320' } },
-  args: {
-    email: 'maximiliane.freifrau.von.und.zu.spielzeugschachtel@spielwarenladen.example',
-    error: { message: `Firebase: ${'UnbekannterAnmeldedienstfehler'.repeat(4)}.` },
-    labels: {
-      heading: 'Sechsstelligen Bestätigungscode eingeben',
-      submit: 'Bestätigungscode überprüfen',
-      lostPhone: 'Haben Sie Ihr Mobiltelefon verloren?',
-      contact: 'Schreiben Sie unserem Kundendienst',
-    },
-  },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};

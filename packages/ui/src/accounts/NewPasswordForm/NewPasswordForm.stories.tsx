@@ -91,33 +91,6 @@ export const Refused: Story = {
   },
 };
 
-export const Saving: Story = {
-  tags: ['no-screenshot'], // the E-mail link screen covers it
-  args: { loading: true },
-  play: async ({ canvasElement, args }) => {
-    const { password, save } = partsOf(canvasElement);
-    await expect(save).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(password, 'ToyBox!2026{Enter}');
-    await userEvent.click(save);
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-};
-
-export const ProviderRefused: Story = {
-  tags: ['no-screenshot'], // the E-mail link screen covers it
-  args: {
-    error: {
-      message: 'Firebase: The action code has expired. (auth/expired-action-code).',
-      help: 'This link has expired. Please ask for another email on the login page.',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('(auth/expired-action-code)');
-    await expect(alert).toHaveTextContent('Please ask for another email on the login page.');
-  },
-};
-
 export const LongWords: Story = {
   globals: { viewport: { value: 'w320' } },
   args: {

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { ProfileCard } from '../ProfileCard/ProfileCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 
 const meta = {
@@ -46,18 +45,6 @@ export const Playground: Story = {
   args: {
     loading: false,
     labels: { name: 'Name', photoURL: 'Photo URL', submit: 'Save changes' },
-  },
-};
-
-/** An empty field keeps the current value. */
-export const OnlyTheName: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const { name } = parts(canvasElement);
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Robin{Enter}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith({ displayName: 'Robin' });
   },
 };
 
@@ -114,29 +101,6 @@ export const WithoutName: Story = {
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({});
   },
-};
-
-/** As on the page: beside the account's card. */
-export const BesideTheCard: Story = {
-  decorators: [
-    (Story) => (
-      <div
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(20rem, 100%), 1fr))',
-          gap: 'var(--ts-space-8)',
-        }}
-      >
-        <ProfileCard
-          name="Demo Shopper"
-          email="shopper@toystore.example"
-          photoURL="/pictures/captain-waddles-penguin-640.avif"
-          defaultPhotoURL="/pictures/pebble-the-sea-otter-640.avif"
-        />
-        <Story />
-      </div>
-    ),
-  ],
 };
 
 export const LongWords: Story = {

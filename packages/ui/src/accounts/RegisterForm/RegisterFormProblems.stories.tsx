@@ -101,24 +101,6 @@ export const MalformedEmail: Story = {
   },
 };
 
-export const TermsUnchecked: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement, args }) => {
-    const { canvas, terms, register } = registerParts(canvasElement);
-    await fillIn(canvasElement);
-    await userEvent.click(terms);
-    await userEvent.click(register);
-    await expect(terms).toHaveFocus();
-    await expect(canvas.getByText('Please accept our terms and conditions.')).toBeVisible();
-    await expect(args.onRegister).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
-    await expect(canvas.queryByText('Please accept our terms and conditions.')).toBeNull();
-    await userEvent.click(register);
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await expect(args.onRegister).toHaveBeenCalledWith(robin);
-  },
-};
-
 export const UnusablePhoto: Story = {
   tags: ['no-screenshot'], // the Register screen covers it
   play: async ({ canvasElement, args }) => {
@@ -146,5 +128,132 @@ export const Failed: Story = {
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
       'Firebase: Error (auth/email-already-in-use).',
     );
+  },
+};
+
+/** The character # does not count as a special character, and is not allowed. */
+export const PasswordRefused: Story = {
+  tags: ['no-screenshot'], // ChangePasswordDialog covers it
+  play: async ({ canvasElement, args }) => {
+    const { canvas, password, register } = registerParts(canvasElement);
+    await fillIn(canvasElement, { password: 'ToyBox#2026' });
+    await expect(canvas.getByText('Only a–z, A–Z, 0–9 and @$!%*?& can be used.')).toBeVisible();
+    await userEvent.click(register);
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText(passwordRulesLabels.message)).toBeVisible();
+    await expect(args.onRegister).not.toHaveBeenCalled();
+  },
+};
+
+/** The rules are visible before the user types, and each says whether it is met. */
+export const RulesShownFirst: Story = {
+  tags: ['!dev'],
+  play: async ({ canvasElement }) => {
+    const { canvas, password } = registerParts(canvasElement);
+    const rules = canvas.getAllByRole('listitem');
+    await expect(rules).toHaveLength(5);
+    for (const rule of rules) {
+      await expect(rule).toBeVisible();
+      await expect(rule).toHaveTextContent(/^not yet: /);
+    }
+    await expect(password).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(password);
+    await userEvent.paste(robin.password);
+    await expect(password).toHaveValue(robin.password);
+    for (const rule of canvas.getAllByRole('listitem')) {
+      await expect(rule).toHaveTextContent(/^met: /);
+    }
+  },
+};
+
+const type = async (canvasElement: HTMLElement, fields: Record<string, string>) => {
+  for (const [label, text] of Object.entries(fields)) {
+    await userEvent.click(within(canvasElement).getByLabelText(label));
+    await userEvent.paste(text);
+  }
+};
+
+/** By default it asks for no photo, does not offer Google, and the terms are not accepted. */
+export const OwnParts: Story = {
+  render: ({ photo: _photo, consent: _consent, onGoogle: _onGoogle, ...args }) => (
+    <RegisterForm {...args} />
+  ),
+  args: {
+    labels: {
+      terms: (
+        <>
+          I accept the <a href="/terms">terms</a>
+        </>
+      ),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByLabelText('Photo URL')).toBeNull();
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      '',
+      'Register',
+    ]);
+    const terms = canvas.getByRole('checkbox', { name: 'I accept the terms' });
+    await expect(terms).not.toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'terms' })).toHaveAttribute('href', '/terms');
+    const { name, email, password } = robin;
+    await type(canvasElement, { Name: name, Email: email, Password: password });
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onRegister).not.toHaveBeenCalled();
+    await expect(terms).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith({ ...robin, photoURL: '' });
+  },
+};
+
+/** The photo is optional, but must be valid; there are no terms. */
+export const OptionalPhoto: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { photo: 'optional', consent: 'none' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    const { name, email, password } = robin;
+    await type(canvasElement, { Name: name, Email: email, Password: password, 'Photo URL': 'me' });
+    const register = canvas.getByRole('button', { name: 'Register' });
+    await userEvent.click(register);
+    const photo = canvas.getByLabelText('Photo URL');
+    await expect(photo).toBeInvalid();
+    await userEvent.clear(photo);
+    await userEvent.click(register);
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith({ ...robin, photoURL: '' });
+  },
+};
+
+/** With the provider's policy as the only rule, a passphrase with spaces is valid. */
+export const PolicyAlone: Story = {
+  args: {
+    passwordRule: 'policy',
+    passwordPolicy: { minLength: 15, number: true, maxLength: 64 },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const { name, email, photoURL } = robin;
+    await type(canvasElement, { Name: name, Email: email, 'Photo URL': photoURL, Password: 'bär' });
+    const register = canvas.getByRole('button', { name: 'Register' });
+    await userEvent.click(register);
+    const password = canvas.getByLabelText('Password');
+    await expect(password).toHaveAccessibleDescription(
+      'Your password needs: 15 characters, Number, At most 64 characters.',
+    );
+    await expect(password).toBeInvalid();
+    await userEvent.click(password);
+    await userEvent.paste(' sitzt auf 7 Kissen');
+    await userEvent.click(register);
+    await expect(args.onRegister).toHaveBeenCalledOnce();
+    await expect(args.onRegister).toHaveBeenCalledWith({
+      ...robin,
+      password: 'bär sitzt auf 7 Kissen',
+    });
   },
 };

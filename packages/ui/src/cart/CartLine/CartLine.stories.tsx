@@ -50,14 +50,6 @@ export const Playground: Story = {
   args: { item: { ...cartItems.dearer, previousQuantity: 4 } },
 };
 
-export const FewLeft: Story = {
-  tags: ['no-screenshot'], // CartDrawer covers it
-  args: { item: cartItems.scarce },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Only 2 left')).toBeVisible();
-  },
-};
-
 /** The line asks whether to keep the toy; after Keep, the toy's name takes the focus. */
 export const PriceChanged: Story = {
   tags: ['no-screenshot'], // CartDrawer covers it
@@ -129,13 +121,4 @@ export const SoldOut: Story = {
   tags: ['no-screenshot'], // looks like Gone
   args: { item: { ...cartItems.soldOut, previousPrice: 1 } },
   play: ({ canvasElement }) => expectNotCounted(canvasElement, 'Sold out, not counted'),
-};
-
-export const LongWords: Story = {
-  tags: ['no-screenshot'], // CartDrawer covers it
-  args: { item: cartItems.long },
-  play: async ({ canvasElement }) => {
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 };

@@ -45,16 +45,6 @@ export const Playground: Story = {
   },
 };
 
-export const EscapeCloses: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const ok = await onPage(canvasElement).findByRole('button', { name: 'OK' });
-    await waitFor(() => expect(ok).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
 export const Described: Story = {
   args: {
     title: 'Please check your email to reset password',
@@ -68,18 +58,6 @@ export const Described: Story = {
 };
 
 export const Done: Story = { args: { title: 'Profile updated successfully!', icon: 'star' } };
-
-export const LongWords: Story = {
-  tags: ['no-screenshot'], // Conformance/Dialogs measures long words
-  args: {
-    title: `Bitte bestätigen Sie Ihre ${'Spielwarenladenbenutzerkonto'.repeat(3)}-E-Mail-Adresse!`,
-    labels: { close: 'Ich habe das verstanden und sehe gleich in meinem Postfach nach' },
-  },
-  play: async ({ canvasElement }) => {
-    const dialog = await onPage(canvasElement).findByRole('alertdialog');
-    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
-  },
-};
 
 function Opener() {
   const [open, setOpen] = useState(false);
@@ -107,19 +85,6 @@ function Opener() {
     </div>
   );
 }
-
-/** Closing returns the focus to the element that opened the dialog. */
-export const FocusReturns: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => <Opener />,
-  play: async ({ canvasElement }) => {
-    const page = onPage(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: 'Open' }));
-    await userEvent.click(await page.findByRole('button', { name: 'OK' }));
-    await waitFor(() => expect(page.getByRole('button', { name: 'Open' })).toHaveFocus());
-    await expect(page.queryByRole('alertdialog')).toBeNull();
-  },
-};
 
 /** The opener is no longer on the page: the new page's heading takes the focus. */
 export const OpenerGone: Story = {

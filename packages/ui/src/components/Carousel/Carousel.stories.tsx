@@ -77,7 +77,7 @@ export const One: Story = {
 
 /** Several slides are side by side where they fit: a phone shows one at a time. */
 export const Several: Story = {
-  tags: ['no-screenshot'], // CarouselSeveralFit.stories.tsx measures the places of slides
+  tags: ['no-screenshot'], // CarouselSeveral.stories.tsx measures the places of slides
   args: { slidesPerView: 2 },
   decorators: [
     (Story) => (

@@ -15,18 +15,6 @@ const resume = (by: PauseReason): RotationEvent => ({ type: 'resume', by });
 const reducedMotion = (on: boolean): RotationEvent => ({ type: 'reducedMotion', on });
 
 describe('rotation', () => {
-  test('runs if nothing pauses or stops it', () => {
-    expect(rotationOf(restingState)).toBe('rotating');
-  });
-
-  test.each<PauseReason>(['hovered', 'touched', 'hidden', 'offScreen'])(
-    'is paused while %s',
-    (reason) => {
-      expect(rotationOf(after(pause(reason)))).toBe('paused');
-      expect(rotationOf(after(pause(reason), resume(reason)))).toBe('rotating');
-    },
-  );
-
   test('waits for the last of several reasons to pause', () => {
     const state = after(pause('hovered'), pause('hidden'), resume('hovered'));
     expect(rotationOf(state)).toBe('paused');
@@ -39,25 +27,12 @@ describe('rotation', () => {
     );
   });
 
-  test('the button stops it, and then starts it', () => {
-    expect(rotationOf(after(press()))).toBe('stopped');
-    expect(rotationOf(after(press(), press()))).toBe('rotating');
-  });
-
   test.each<[string, RotationEvent]>([
     ['the button', press(0)],
     ['focus', focus()],
   ])('a stop by %s outlives every pause', (_, stop) => {
     const state = after(stop, pause('hovered'), resume('hovered'), pause('hidden'), focus(500));
     expect(rotationOf(rotationReducer(state, resume('hidden')))).toBe('stopped');
-  });
-
-  test('Play clears a stop by focus', () => {
-    expect(rotationOf(after(focus(0), press(2000)))).toBe('rotating');
-  });
-
-  test('focus after Play stops again', () => {
-    expect(rotationOf(after(focus(0), press(2000), focus(4000)))).toBe('stopped');
   });
 
   test('a press in the same gesture as its focus means Pause', () => {
@@ -82,12 +57,6 @@ describe('rotation', () => {
 
   test('Play does not run in a hidden tab', () => {
     expect(rotationOf(after(press(0), pause('hidden'), press(1)))).toBe('paused');
-  });
-
-  test('reduced motion starts stopped, and Play still works', () => {
-    expect(rotationOf(after(reducedMotion(true)))).toBe('stopped');
-    expect(rotationOf(after(reducedMotion(true), press()))).toBe('rotating');
-    expect(rotationOf(after(reducedMotion(true), press(), press()))).toBe('stopped');
   });
 
   test('lifting reduced motion clears its own stop only', () => {

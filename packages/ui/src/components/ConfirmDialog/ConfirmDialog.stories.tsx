@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -75,27 +73,5 @@ export const Loading: Story = {
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await userEvent.click(cancel);
     await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** Closing returns the focus to the element that opened the dialog. */
-export const FocusReturns: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: function Opened(args) {
-    const [open, setOpen] = useState(false);
-    const close = () => setOpen(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Empty</Button>
-        <ConfirmDialog {...args} open={open} onClose={close} onConfirm={close} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Empty' });
-    await userEvent.click(opener);
-    const { confirm } = await partsOf();
-    await userEvent.click(confirm);
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -67,11 +67,4 @@ export const Plain: Story = {
   },
 };
 
-export const Long: Story = {
-  tags: ['no-screenshot'], // Conformance/Reflow measures long words
-  args: {
-    message: `Failed to load toys: ${'https://catalogue.example/'.repeat(4)} answered with a page that is not JSON`,
-  },
-};
-
 export const NoPictureArrives: Story = { args: { imageUrl: '/pictures/no-such-toy.webp' } };

@@ -39,12 +39,3 @@ export const Playground: Story = {
 };
 
 export const WithoutPicture: Story = { args: { imageUrl: undefined } };
-
-export const LongWords: Story = {
-  tags: ['no-screenshot'], // Conformance/Reflow measures long words
-  globals: { viewport: { value: 'w320' } },
-  args: {
-    title: 'Spielzeugverfügbarkeitsinformationen nicht gefunden',
-    children: `${'abcdefghij'.repeat(8)} and then a long explanation that goes on for more than a line or two, so that the column has to hold it.`,
-  },
-};

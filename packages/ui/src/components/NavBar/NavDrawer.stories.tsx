@@ -106,53 +106,39 @@ export const Playground: Story = {
   },
 };
 
+const closesBy = (close: (drawer: HTMLElement) => unknown): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement }) => {
+    const { menuButton, drawer } = await openByKeyboard(canvasElement);
+    await close(drawer);
+    await expectClosed(menuButton);
+  },
+});
+
 export const ClosesOnEscape: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const { menuButton } = await openByKeyboard(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await expectClosed(menuButton);
-  },
+  ...closesBy(() => userEvent.keyboard('{Escape}')),
 };
 
-export const ClosesOnItsButton: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' }));
-    await expectClosed(menuButton);
-  },
-};
+const press = (role: string, name: string) =>
+  closesBy((drawer) => userEvent.click(within(drawer).getByRole(role, { name })));
 
-export const ClosesOnLink: Story = {
-  tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    await userEvent.click(within(drawer).getByRole('link', { name: 'Login' }));
-    await expectClosed(menuButton);
-  },
-};
+export const ClosesOnItsButton: Story = { tags: ['!dev'], ...press('button', 'Close menu') };
+export const ClosesOnLink: Story = { tags: ['!dev'], ...press('link', 'Login') };
 
 export const ClosesOnScrim: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
+  ...closesBy(async (drawer) => {
     const { left } = drawer.getBoundingClientRect();
     const scrim = document.elementFromPoint(left / 2, 200);
     await expect(drawer.contains(scrim)).toBe(false);
     if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
-    await expectClosed(menuButton);
-  },
+  }),
 };
 
 /** Back shows another page, and the menu must not cover it. */
 export const ClosesOnBack: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const { menuButton } = await openByKeyboard(canvasElement);
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await expectClosed(menuButton);
-  },
+  ...closesBy(() => window.dispatchEvent(new PopStateEvent('popstate'))),
 };
 
 /** The parent opens and closes it, for example with a history entry that Back leaves. */

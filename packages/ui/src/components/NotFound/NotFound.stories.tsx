@@ -35,8 +35,3 @@ export const Playground: Story = {
     },
   },
 };
-
-export const WithoutPicture: Story = {
-  tags: ['no-screenshot'], // PageMessage covers it
-  args: { imageUrl: undefined },
-};

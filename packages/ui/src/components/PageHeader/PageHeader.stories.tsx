@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { Container } from '../../primitives/Container/Container.tsx';
+import { expect, fn, within } from 'storybook/test';
 import { LoadingStatus } from '../../primitives/Loading/Loading.tsx';
-import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { SearchBox } from '../../toys/SearchBox/SearchBox.tsx';
-import { ToyGrid } from '../../toys/ToyGrid/ToyGrid.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -87,28 +84,4 @@ export const NothingFound: Story = { args: { count: 0, children: undefined } };
 
 export const LongTitle: Story = {
   args: { title: 'Spielzeugsammlungen für Donaudampfschifffahrtsgesellschaftskapitäne' },
-};
-
-/** The search box's list overlaps the cards under the header. */
-export const OverAGrid: Story = {
-  tags: ['no-screenshot', '!autodocs'], // the screen All Toys covers it
-  render: (args) => (
-    <>
-      <PageHeader {...args} />
-      <Container>
-        <ToyGrid toys={Object.values(edgeCaseToys)} toyHref={() => '#toy'} headingLevel={2} />
-      </Container>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByRole('combobox'), 'the');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const options = await canvas.findAllByRole('option');
-    const last = options.at(-1);
-    if (!last) throw new Error('no options');
-    const { left, width, top, height } = last.getBoundingClientRect();
-    const onTop = document.elementFromPoint(left + width / 2, top + height / 2);
-    await expect(last).toContainElement(onTop as HTMLElement | null); // the header contains only HTML elements
-  },
 };

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { UiProvider } from '../../UiProvider.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
+import { listen } from './quantityStepperTestUtils.ts';
 
 const meta = {
   title: 'Forms/QuantityStepper',
@@ -112,5 +115,289 @@ export const LongWords: Story = {
     labels: {
       left: ({ written }) => `Nur noch ${written} im Spielzeugschachtelbergenhausenlagerbestand`,
     },
+  },
+};
+
+/** A user who reaches the maximum hears that, once each time; no other change is announced. */
+export const MaximumIsAnnounced: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 4, max: 5 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const heard = listen(canvasElement);
+    const more = canvas.getByRole('button', { name: /^Increase/ });
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(more);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5, false);
+    await expect(heard).toEqual([]);
+
+    await userEvent.click(more);
+    await expect(heard).toEqual(['Only 5 left']);
+    await userEvent.click(more);
+    await expect(heard).toHaveLength(2);
+
+    field.focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(heard).toHaveLength(3);
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(heard).toHaveLength(3);
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '70');
+    await expect(heard).toHaveLength(3);
+    await userEvent.keyboard('{Enter}');
+    await expect(heard).toEqual(Array(4).fill('Only 5 left'));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5, true);
+    await expect(field).toHaveValue('5');
+    await userEvent.tab();
+    await expect(heard).toHaveLength(4);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** With no stock there is nothing to choose. */
+export const NoneThere: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: undefined, max: 0 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    await expect(field).toHaveValue('0');
+    for (const button of canvas.getAllByRole('button')) await userEvent.click(button);
+    await userEvent.clear(field);
+    await userEvent.type(field, '1{Enter}');
+    await expect(field).toHaveValue('0');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+/** A held button repeats until it is released or the limit is reached; the click at the end is not another step. */
+export const Holding: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 1, max: 5 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const heard = listen(canvasElement);
+    const more = canvas.getByRole('button', { name: /^Increase/ });
+    const fewer = canvas.getByRole('button', { name: /^Decrease/ });
+    const field = canvas.getByRole('spinbutton');
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: more });
+    await waitFor(() => expect(heard).toEqual(['Only 5 left']), { timeout: 5000 });
+    await expect(args.onValueChange).toHaveBeenCalledTimes(4);
+    await user.pointer({ keys: '[/MouseLeft]', target: more });
+    await expect(field).toHaveValue('5');
+    await expect(heard).toHaveLength(1);
+
+    await user.pointer({ keys: '[MouseLeft>]', target: fewer });
+    await waitFor(() => expect(field).toHaveValue('4'), { timeout: 5000 });
+    await user.pointer({ target: field });
+    const left = Number(field.getAttribute('aria-valuenow'));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(field).toHaveValue(String(left));
+    more.focus();
+    await user.keyboard('{Enter}');
+    await expect(field).toHaveValue(String(left + 1));
+  },
+};
+
+const MESSAGE = 'Enter a whole number from 1 to 48.';
+
+/** A typed quantity is committed on Enter or on blur. */
+export const Typing: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '17');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(17, false);
+    await userEvent.clear(field);
+    await userEvent.type(field, '31');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(31, false);
+    await userEvent.clear(field);
+    await userEvent.type(field, '7{ArrowUp}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(8, false);
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+  },
+};
+
+/** The quantity stays, and so does the invalid text, with an announced message, until the user corrects it. */
+export const InvalidTextStays: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const heard = listen(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    const texts = ['', '0', '-3', '2.5'];
+    for (const text of texts) {
+      await userEvent.clear(field);
+      if (text !== '') await userEvent.type(field, text);
+      await userEvent.tab();
+      await expect(field).toHaveProperty('value', text);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveAccessibleDescription(MESSAGE);
+      await expect(canvas.getAllByText(MESSAGE)[0]).toBeVisible();
+      field.focus();
+    }
+    await expect(heard).toEqual(texts.map(() => MESSAGE));
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '-{Enter}');
+    await expect(heard).toHaveLength(texts.length + 1);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '7');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(7, false);
+    await expect(field).not.toHaveAccessibleDescription();
+  },
+};
+
+/** Escape and the two buttons discard an invalid text: the field shows the quantity again. */
+export const InvalidTextIsDiscarded: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '0{Enter}');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(field).toHaveValue('2');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+
+    await userEvent.clear(field);
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(field).toHaveValue('3');
+    await expect(field).not.toHaveAttribute('aria-invalid');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3, false);
+  },
+};
+
+/** With only one possible quantity, the message names no range. */
+export const InvalidTextOfTheOnlyOne: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { defaultValue: 1, max: 1 },
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.tab();
+    await expect(field).toHaveAccessibleDescription('Only 1 left Enter 1.');
+  },
+};
+
+/** Escape, which closes the surrounding drawer, and leaving the page, which does not blur the field, keep what is typed. */
+const keepsWhatIsTyped = (leave: () => unknown): Pick<Story, 'play'> => ({
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '17');
+    await leave();
+    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
+    await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
+  },
+});
+
+export const EscapeKeepsWhatIsTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...keepsWhatIsTyped(() => userEvent.keyboard('{Escape}')),
+};
+
+/** (After a real unload, MSW would stop answering requests, in every story.) */
+export const LeavingThePageKeepsWhatIsTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  ...keepsWhatIsTyped(() =>
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
+  ),
+};
+
+/** Back unmounts a drawer with the focused field in it. */
+export const UnmountingKeepsWhatIsTyped: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Unmounted(args) {
+    const [isShown, setShown] = useState(true);
+    useEffect(() => {
+      const hide = () => setShown(false);
+      window.addEventListener('popstate', hide);
+      return () => window.removeEventListener('popstate', hide);
+    }, []);
+    return isShown ? <QuantityStepper {...args} /> : <p>Gone</p>;
+  },
+  ...keepsWhatIsTyped(async () => {
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await screen.findByText('Gone');
+  }),
+};
+
+/** Accepts digits of any script and the locale's group separators; rejects a text that could be two numbers. */
+export const SpellingsOfNumbers: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { max: 5000, min: -5 },
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    const type = async (text: string) => {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${text}{Enter}`);
+    };
+    for (const [text, quantity] of [
+      ['007', 7],
+      ['１２', 12],
+      ['٣٤', 34],
+      ['1,500', 1500],
+      ['1.600', 1600],
+      ['2 500', 2500],
+      ['-3', -3],
+    ] as const) {
+      await type(text);
+      await expect(args.onValueChange).toHaveBeenLastCalledWith(quantity, false);
+      await expect(field).toHaveValue(String(quantity));
+    }
+    for (const text of ['1.5', '2,5', '-6', '1e2']) {
+      await type(text);
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(field).toHaveProperty(
+        'validationMessage',
+        'Enter a whole number from -5 to 5000.',
+      );
+    }
+    await type('4');
+    await expect(field).toHaveProperty('validationMessage', '');
+    await expect(field).toHaveAttribute('aria-valuenow', '4');
+  },
+};
+
+/** The field shows the locale's digits; a form submits ASCII digits. */
+export const InArabic: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'count', defaultValue: 12 },
+  decorators: [
+    (Story) => (
+      <UiProvider locale="ar-EG">
+        <form>
+          <Story />
+        </form>
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('spinbutton');
+    const submitted = () =>
+      [...new FormData(canvasElement.querySelector('form') ?? undefined)].join();
+    await expect(field).toHaveValue('١٢');
+    await expect(submitted()).toBe('count,12');
+    await userEvent.clear(field);
+    await userEvent.type(field, '٠٠٧');
+    await userEvent.tab();
+    await expect(field).toHaveValue('٧');
+    await expect(submitted()).toBe('count,7');
   },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { UiProvider } from '../../UiProvider.tsx';
 import { RangeFields } from './RangeFields.tsx';
-import { fieldsIn } from './rangeFieldsTestUtils.tsx';
+import { fieldsIn, rangeChangedOutside } from './rangeFieldsTestUtils.tsx';
 
 const meta = {
   title: 'Filters/RangeFields',
@@ -105,5 +105,132 @@ export const LongWords: Story = {
     legend: 'Verkaufspreisspanne',
     defaultValue: { min: 1000, max: 99_999_999 },
     labels: { lowest: 'Mindestverkaufspreis', highest: 'Höchstverkaufspreis' },
+  },
+};
+
+/** A typed price is committed on Enter or on blur, once, and only if it differs. */
+export const Typing: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const { lowest, highest, type } = fieldsIn(canvasElement);
+    await type(lowest, ' $9.5 ');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 950, max: 2500 });
+    await expect(lowest).toHaveFocus();
+    await expect(lowest).toHaveValue('9.5');
+    await userEvent.tab();
+    await type(highest, '30.00');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 950, max: 3000 });
+    await type(highest, '30.0');
+    await userEvent.tab();
+    await expect(highest).toHaveValue('30');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(2);
+    await type(highest, '');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 950, max: undefined });
+  },
+};
+
+/** A message stays at its field until the user corrects the text; the other field keeps working. */
+export const Messages: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const { lowest, highest, type } = fieldsIn(canvasElement);
+    await type(lowest, '-5');
+    await userEvent.keyboard('{Enter}');
+    await expect(lowest).toHaveAccessibleDescription('A price cannot be below 0.');
+    await type(highest, '20');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ max: 2000 });
+    await expect(lowest).toHaveValue('-5');
+    await expect(lowest).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.clear(lowest);
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(lowest, '2.555');
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(lowest).toHaveAccessibleDescription('Enter a price such as 25 or 24.95.');
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+/** The message is at the edited field; changing the other one can fix it. */
+export const Reversed: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const { lowest, highest, type } = fieldsIn(canvasElement);
+    await type(lowest, '50');
+    await userEvent.tab();
+    await expect(lowest).toHaveAccessibleDescription(
+      'The lowest price must not be above the highest.',
+    );
+    await expect(highest).not.toHaveAttribute('aria-invalid');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await type(highest, '60');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ min: 5000, max: 6000 });
+    await expect(lowest).toHaveValue('50');
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await type(highest, '40');
+    await userEvent.tab();
+    await expect(highest).toHaveAccessibleDescription(
+      'The highest price must not be below the lowest.',
+    );
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+  },
+};
+
+/**
+ * A range from the parent replaces the typed texts and removes messages, also if the parent applies a requested range
+ * late.
+ */
+export const ChangedOutside: Story = {
+  ...rangeChangedOutside,
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvasElement, args }) => {
+    const { canvas, lowest, highest, type } = fieldsIn(canvasElement);
+    await type(highest, '40');
+    await userEvent.keyboard('{Enter}');
+    await expect(highest).toHaveValue('40');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith({ max: 4000 });
+    await type(lowest, 'cheap');
+    await userEvent.click(canvas.getByRole('button', { name: 'From 5' }));
+    await expect(lowest).toHaveValue('5');
+    await expect(lowest).not.toHaveAttribute('aria-invalid');
+    await expect(highest).toHaveValue('');
+  },
+};
+
+/** Enter submits the surrounding form with the typed range, unless a price is invalid. */
+export const InAForm: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { name: 'price' },
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const entries = [...new FormData(event.currentTarget)].map((entry) => entry.join('='));
+          event.currentTarget.dataset.submitted = entries.join('&');
+        }}
+      >
+        <Story />
+        <button type="submit">Send</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const { lowest } = fieldsIn(canvasElement);
+    const form = canvasElement.querySelector('form');
+    await userEvent.type(lowest, 'cheap{Enter}');
+    await expect(form).not.toHaveAttribute('data-submitted');
+    await userEvent.clear(lowest);
+    await userEvent.type(lowest, '5{Enter}');
+    await expect(form).toHaveAttribute('data-submitted', 'price.min=500&price.max=2500');
   },
 };

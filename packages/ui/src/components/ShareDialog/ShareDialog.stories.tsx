@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { stubClipboard } from '../../stories/stubClipboard.ts';
 import { ShareDialog } from './ShareDialog.tsx';
 
@@ -93,26 +91,5 @@ export const CannotCopy: Story = {
     } finally {
       restore();
     }
-  },
-};
-
-/** Closing returns the focus to the element that opened the dialog. */
-export const FocusReturns: Story = {
-  tags: ['!dev', '!autodocs', 'no-screenshot'],
-  render: function Opened(args) {
-    const [open, setOpen] = useState(false);
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Share</Button>
-        <ShareDialog {...args} open={open} onClose={() => setOpen(false)} />
-      </>
-    );
-  },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Share' });
-    await userEvent.click(opener);
-    await partsOf();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(opener).toHaveFocus());
   },
 };

@@ -101,9 +101,3 @@ export const LongWords: Story = {
     },
   },
 };
-
-/** No picture loads: each frame shows its illustration. */
-export const NoPictureArrives: Story = {
-  tags: ['no-screenshot'], // looks like HeroMessage's fallback
-  args: { pictures: ['/pictures/no-a.webp', '/pictures/no-b.webp', '/pictures/no-c.webp'] },
-};

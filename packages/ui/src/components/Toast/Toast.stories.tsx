@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Toast } from './Toast.tsx';
 
 const meta = {
@@ -52,24 +56,6 @@ export const WithAction: Story = {
   },
 };
 
-/** An action can also run code on the page. */
-export const WithButton: Story = {
-  tags: ['no-screenshot'], // looks like WithAction
-  args: {
-    message: 'Added to cart: Plum Star Yo-Yo',
-    action: { label: 'View cart', onClick: fn() },
-  },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    const button = await canvas.findByRole('button', { name: 'View cart' });
-    await expect(canvas.queryByRole('link')).toBeNull();
-    await userEvent.click(button);
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    const onClick = args.action && 'onClick' in args.action && args.action.onClick;
-    await expect(onClick).toHaveBeenCalledOnce();
-  },
-};
-
 export const LongWords: Story = {
   args: {
     message: `Sie haben sich erfolgreich angemeldet, ${'Spielzeugschachtelbergenhausen'.repeat(3)}!`,
@@ -82,5 +68,243 @@ export const LongWords: Story = {
     await within(canvasElement).findByRole('link');
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+interface Timer {
+  id: number;
+  delay: number;
+  run: () => void;
+  stopped: boolean;
+}
+
+/** The timers of ten seconds or more, running or finished. */
+let timers: Timer[] = [];
+
+const watchTimers = () => {
+  const { setTimeout, clearTimeout } = window;
+  timers = [];
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay = 0, ...rest: unknown[]) => {
+      const id = Number(setTimeout(run, delay, ...rest));
+      if (delay >= 10_000) timers.push({ id, delay, run, stopped: false });
+      return id;
+    },
+    clearTimeout: (id: number) => {
+      clearTimeout(id);
+      for (const timer of timers) if (timer.id === id) timer.stopped = true;
+    },
+  });
+  return () => {
+    Object.assign(window, { setTimeout, clearTimeout });
+  };
+};
+
+const running = () => timers.filter(({ stopped }) => !stopped);
+
+/** The time is paused while the message is hovered or focused, and restarts after that. */
+export const TimeStandsStill: Story = {
+  tags: ['!dev', '!autodocs'],
+  beforeEach: watchTimers,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const message = await canvas.findByText('Login successful!');
+    await waitFor(() => expect(running()).toHaveLength(1));
+    await expect(running()[0]?.delay).toBe(12_000);
+
+    await userEvent.hover(message);
+    await expect(running()).toHaveLength(0);
+    await userEvent.unhover(message);
+    await expect(running()).toHaveLength(1);
+
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await expect(running()).toHaveLength(0);
+    await userEvent.tab();
+    await expect(running()).toHaveLength(1);
+
+    await expect(args.onDismiss).not.toHaveBeenCalled();
+    running()[0]?.run();
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** Every message stays at least ten seconds. */
+export const AtLeastTenSeconds: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { duration: 500 },
+  beforeEach: watchTimers,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Login successful!');
+    await waitFor(() => expect(running()).toHaveLength(1));
+    await expect(running()[0]?.delay).toBe(10_000);
+  },
+};
+
+function Shop() {
+  const [message, setMessage] = useState<string>();
+  return (
+    <div style={{ padding: 'var(--ts-space-8)' }}>
+      <Button onClick={() => setMessage('Login successful!')}>Login</Button>
+      <Toast message={message} onDismiss={() => setMessage(undefined)} />
+    </div>
+  );
+}
+
+/** Dismissing the message by keyboard returns the focus. */
+export const KeyboardOnly: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <Shop />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Login successful!');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Login' })).toHaveFocus();
+    await expect(canvas.queryByText('Login successful!')).toBeNull();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+};
+
+function ShopWithDialog() {
+  const [message, setMessage] = useState<string>();
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 'var(--ts-space-8)' }}>
+      <Button onClick={() => setMessage('Added to cart: Plum Star Yo-Yo')}>Add to cart</Button>
+      <Toast
+        message={message}
+        action={{ label: 'View cart', onClick: () => setOpen(true) }}
+        onDismiss={() => setMessage(undefined)}
+      />
+      <AlertDialog open={open} title="Cart" onClose={() => setOpen(false)} />
+    </div>
+  );
+}
+
+/** The action's button is gone when the dialog that it opened closes: the focus returns to where it was before. */
+export const ActionOpensADialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ShopWithDialog />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByText('Added to cart: Plum Star Yo-Yo');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'View cart' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cart' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await expect(canvas.queryByText('Added to cart: Plum Star Yo-Yo')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add to cart' })).toHaveFocus());
+  },
+};
+
+const undo = fn();
+
+function ShopWithDrawer() {
+  const [message, setMessage] = useState<string>();
+  const [open, setOpen] = useState(false);
+  return (
+    <div style={{ padding: 'var(--ts-space-8)' }}>
+      <Button onClick={() => setOpen(true)}>Cart</Button>
+      <Toast
+        message={message}
+        action={{ label: 'Undo', onClick: undo }}
+        onDismiss={() => setMessage(undefined)}
+      />
+      <Dialog
+        aria-describedby={undefined}
+        open={open}
+        onClose={() => setOpen(false)}
+        placement="end"
+        // `contain` makes the drawer the containing block of fixed elements, and would clip the toast.
+        style={{ contain: 'layout' }}
+      >
+        <DialogTitle>Cart</DialogTitle>
+        <Button onClick={() => setMessage('Removed: Plum Star Yo-Yo')}>Remove</Button>
+      </Dialog>
+    </div>
+  );
+}
+
+const openDrawer = async (canvasElement: HTMLElement) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Cart' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cart' });
+  await waitFor(() =>
+    expect(dialog.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]),
+  );
+  return dialog;
+};
+
+/** Over an open dialog, a message is above the overlay, announced, and can be pressed without closing the dialog. */
+export const OverADialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ShopWithDrawer />,
+  beforeEach: () => {
+    undo.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDrawer(canvasElement);
+    // Found by its role, so it is not `aria-hidden`. The region is there before its text.
+    const region = await screen.findByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(region).toHaveTextContent('Removed: Plum Star Yo-Yo'));
+
+    const action = screen.getByRole('button', { name: 'Undo' });
+    // Centred in the window, not in the drawer.
+    const { left = 0, right = 0 } = region.parentElement?.getBoundingClientRect() ?? {};
+    await expect(Math.abs(left + right - document.documentElement.clientWidth)).toBeLessThan(2);
+    const { x, y, width, height } = action.getBoundingClientRect();
+    const pressed = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(pressed?.closest('button')).toBe(action);
+    await userEvent.click(action); // fails if `pointer-events` is `none`
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+    await expect(region).toBeEmptyDOMElement();
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+  },
+};
+
+/** In the tab order it comes after the dialog's content, and it returns the focus there. */
+export const OverADialogByKeyboard: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ShopWithDrawer />,
+  beforeEach: () => {
+    undo.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    const dialog = await openDrawer(canvasElement);
+    await screen.findByRole('status');
+    const remove = screen.getByRole('button', { name: 'Remove' });
+    await userEvent.click(remove);
+    const action = await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.tab();
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(undo).toHaveBeenCalledOnce();
+    await expect(remove).toHaveFocus();
+    await expect(dialog).toHaveAttribute('data-state', 'open');
+  },
+};
+
+/** A message that outlives the dialog moves back to the page. */
+export const AfterADialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => <ShopWithDrawer />,
+  play: async ({ canvasElement }) => {
+    await openDrawer(canvasElement);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await screen.findByRole('button', { name: 'Undo' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const message = await within(canvasElement).findByText('Removed: Plum Star Yo-Yo');
+    await waitFor(() => expect(message).toBeVisible());
   },
 };

@@ -50,37 +50,3 @@ export const UnsafePhoto: Story = {
     await expect(avatar.querySelector('img')).toBeNull();
   },
 };
-
-const letters: [string | null, string][] = [
-  [null, 'U'],
-  ['', 'U'],
-  ['   ', 'U'],
-  ['  ada', 'A'],
-  ['éclair', 'É'],
-  ['e\u0301clair', 'E\u0301'],
-  ['👩‍👧 Family', '👩‍👧'],
-  ['дядя', 'Д'],
-  ['李雷', '李'],
-  ['\u202E\u200Bzoe', 'Z'],
-  ['\u0301Zoe', 'Z'],
-  ['(Zoe)', 'Z'],
-  ['\u200B', 'U'],
-  ['(…)', 'U'],
-];
-
-/** A whole letter of any script, upper-cased; U without a name. */
-export const Letters: Story = {
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--ts-space-2)' }}>
-      {letters.map(([displayName]) => (
-        <Avatar key={displayName} displayName={displayName} photoURL={null} />
-      ))}
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const avatars = within(canvasElement).getAllByRole('img');
-    await expect(avatars.map((avatar) => avatar.textContent)).toEqual(
-      letters.map(([, letter]) => letter),
-    );
-  },
-};

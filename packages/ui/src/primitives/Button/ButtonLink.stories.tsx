@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
 import { expect, userEvent, within } from 'storybook/test';
-import { UiProvider } from '../../UiProvider.tsx';
 import { ButtonLink } from './Button.tsx';
 
 const meta = {
@@ -66,24 +65,6 @@ export const Variants: Story = {
       </ButtonLink>
     </div>
   ),
-};
-
-/** The shop's link component navigates, and looks the same. */
-export const RoutersLink: Story = {
-  tags: ['!dev', '!autodocs', 'no-screenshot'], // It looks like any other.
-  decorators: [
-    (Story) => (
-      <UiProvider Link={(props) => <a {...props} data-router />}>
-        <Story />
-      </UiProvider>
-    ),
-  ],
-  args: { variant: 'primary' },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'All Toy' });
-    await expect(link).toHaveAttribute('data-router');
-    await expect(getComputedStyle(link).borderRadius).not.toBe('0px');
-  },
 };
 
 /** A long word wraps in its container. */

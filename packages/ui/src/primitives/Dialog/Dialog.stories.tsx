@@ -90,17 +90,6 @@ export const AtTheEnd: Story = {
   },
 };
 
-/** At the bottom, as wide as a phone: filters. */
-export const AtTheBottom: Story = {
-  tags: ['no-screenshot'], // FilterSheet covers it
-  args: { placement: 'bottom' },
-  play: async ({ canvasElement }) => {
-    const { dialog } = await open(canvasElement);
-    await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBe(window.innerHeight));
-    await expect(dialog.getBoundingClientRect().width).toBe(Math.min(640, window.innerWidth));
-  },
-};
-
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: { placement: 'center', role: 'dialog' },

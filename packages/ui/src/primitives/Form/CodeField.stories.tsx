@@ -67,43 +67,6 @@ export const Invalid: Story = {
   },
 };
 
-/** The error is elsewhere, such as in an alert above. */
-export const InvalidElsewhere: Story = {
-  tags: ['no-screenshot'], // WrongCode of CodeForm covers it
-  args: { defaultValue: '482913', invalid: true },
-  play: async ({ canvasElement }) => {
-    const field = fieldIn(canvasElement);
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).not.toHaveAttribute('aria-describedby');
-  },
-};
-
-/** The last digit does not submit the form: Enter and the form's button do. */
-export const SubmitsOnEnter: Story = {
-  tags: ['!dev', '!autodocs'],
-  decorators: [
-    (Story, { parameters }) => (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          parameters.submitted();
-        }}
-      >
-        <Story />
-      </form>
-    ),
-  ],
-  parameters: { submitted: fn() },
-  play: async ({ canvasElement, parameters: { submitted } }) => {
-    submitted.mockClear();
-    await userEvent.type(fieldIn(canvasElement), '4829137');
-    await expect(fieldIn(canvasElement)).toHaveValue('482913');
-    await expect(submitted).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Enter}');
-    await expect(submitted).toHaveBeenCalledOnce();
-  },
-};
-
 /** A code is read from left to right in every language. */
 export const RightToLeft: Story = {
   tags: ['no-screenshot'], // only the label moves

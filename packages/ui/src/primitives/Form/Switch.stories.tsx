@@ -38,9 +38,3 @@ export const States: Story = {
     </>
   ),
 };
-
-export const RightToLeft: Story = {
-  tags: ['no-screenshot'], // a mirror image of States
-  args: { defaultChecked: true },
-  globals: { direction: 'rtl' },
-};

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { array, assert, constantFrom, emailAddress, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { isValidEmail } from './isValidEmail.ts';
@@ -36,4 +37,41 @@ test('reads the same address with any invisible characters around and inside it'
       },
     ),
   );
+});
+
+test.each([
+  'shopper@toystore.example',
+  'a@b.co',
+  "o'neil@shop.example",
+  'käthe@spielzeug.example',
+  `${'a'.repeat(10_000)}@shop.example`,
+])('takes %s', (value) => {
+  expect(isValidEmail(value)).toBe(true);
+});
+
+test.each([
+  '',
+  '@toystore.example',
+  'shopper@toystore',
+  'shopper@toystore..example',
+  'shopper@@toystore.example',
+  `a@${'.'.repeat(10_000)}`,
+  'mailto:shopper@toystore.example',
+  'shopper@toystore.example;',
+  'shopper(work)@toystore.example',
+  'shopper@toystore.example\nBcc',
+  'shopper@toystore.exam\ud800ple',
+])('refuses %j', (value) => {
+  expect(isValidEmail(value)).toBe(false);
+});
+
+test('every form reads its e-mail address by `readEmail`', () => {
+  const folder = new URL('../../', import.meta.url);
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder });
+  const readers = files.filter((file) =>
+    /(?<!readEmail\()getFieldText\([\w.]+, 'email'\)/.test(
+      readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8'),
+    ),
+  );
+  expect(readers).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { UiProvider } from '../../UiProvider.tsx';
 import { Price } from './Price.tsx';
 import { PriceText } from './PriceText.tsx';
 
@@ -37,21 +36,6 @@ export const NoReduction: Story = {
   },
 };
 
-/** A credit is not a reduction, and a negative zero is written as zero. */
-export const BelowZero: Story = {
-  tags: ['no-screenshot'], // numbers alone
-  render: () => (
-    <>
-      <Price value={-500} />
-      <Price value={-0} />
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^-\$5\.00\$0\.00$/);
-    await expect(canvasElement.querySelector('s')).toBeNull();
-  },
-};
-
 /**
  * A currency without a symbol is smaller than its amount, and the price keeps its own direction in text of the other
  * direction.
@@ -83,27 +67,5 @@ export const Stacked: Story = {
     const below = canvas.getByText('د.إ.').getBoundingClientRect().bottom;
     await expect(seal).toHaveTextContent('34.95');
     await expect(Math.abs(seal.getBoundingClientRect().bottom - below)).toBeLessThan(2);
-  },
-};
-
-/** Each currency has its own number of decimals. */
-export const Currencies: Story = {
-  tags: ['no-screenshot'], // numbers alone
-  render: () => (
-    <div style={{ display: 'grid', gap: 'var(--ts-space-4)' }}>
-      <UiProvider locale="de-DE" currency="EUR">
-        <Price value={3495} />
-      </UiProvider>
-      <UiProvider locale="ja-JP" currency="JPY">
-        <Price value={1000} />
-      </UiProvider>
-      <UiProvider currency="KWD">
-        <Price value={12_345} />
-      </UiProvider>
-    </div>
-  ),
-  play: async ({ canvasElement }) => {
-    const prices = [...canvasElement.querySelectorAll('b')].map(({ textContent }) => textContent);
-    await expect(prices).toEqual(['34,95\u00a0€', '￥1,000', 'KWD\u00a012.345']);
   },
 };

@@ -35,12 +35,3 @@ export const NumberAlone: Story = {
     await expect(canvasElement).toHaveTextContent(/^4.9$/);
   },
 };
-
-/** An average can have endless decimals; two are shown. */
-export const Average: Story = {
-  tags: ['no-screenshot'], // numbers alone
-  args: { value: 13 / 3, count: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/^Rating: 4\.33$/);
-  },
-};

@@ -91,12 +91,6 @@ export const SkeletonHasTheGridsSize: Story = {
   play: ({ canvasElement }) => expectSkeletonsHeight(canvasElement, 100),
 };
 
-export const SkeletonHasTheGridsSizeOnTablets: Story = {
-  tags: ['!dev', '!autodocs'],
-  ...SkeletonHasTheGridsSize,
-  globals: { viewport: { value: 'w768' } },
-};
-
 export const SkeletonHasTheGridsSizeOnPhones: Story = {
   tags: ['!dev', '!autodocs'],
   ...SkeletonHasTheGridsSize,

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, mocked, userEvent, waitFor, within } from 'storybook/test';
 import { DEFAULT_DELAY } from '../../components/Carousel/CarouselControls.tsx';
-import { NEVER } from '../../components/Carousel/carouselTestUtils.ts';
+import { NEVER, swipeAway } from '../../components/Carousel/carouselTestUtils.ts';
+import { loadSwiper } from '../../components/Carousel/loadSwiper.ts';
+import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { Slider, type SliderProps } from './Slider.tsx';
 import { driveSlider, inHero } from './sliderTestUtils.tsx';
@@ -63,22 +65,6 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };
 
-/** In the price badge, a currency without a symbol has its own line under the amount. */
-export const CurrencyOfLetters: Story = {
-  tags: ['no-screenshot'], // a screen of the shop shows it
-  globals: { shop: 'luba' },
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.waitUntilReady();
-    const slide = within(slider.slide());
-    const figure = slide.getByText(/34\.95/).getBoundingClientRect();
-    const word = slide.getByText('د.إ.').getBoundingClientRect();
-    await expect(word.top).toBeGreaterThan(figure.top + figure.height / 2);
-    const middle = ({ left, right }: DOMRect) => (left + right) / 2;
-    await expect(Math.abs(middle(word) - middle(figure))).toBeLessThan(12); // the badge is rotated
-  },
-};
-
 /** The first picture loads first; its neighbours load early, but never before it. */
 export const PictureOrder: Story = {
   tags: ['!dev'],
@@ -122,31 +108,6 @@ export const KeyboardOrder: Story = {
   },
 };
 
-/** Every text can be replaced. */
-export const German: Story = {
-  tags: ['no-screenshot'], // looks like Default, with other texts
-  args: {
-    labels: {
-      region: 'Ausgewählte Spielzeuge',
-      pause: 'Automatischen Wechsel anhalten',
-      pauseText: 'Anhalten',
-      play: 'Automatischen Wechsel starten',
-      playText: 'Starten',
-      previous: 'Vorheriges Spielzeug',
-      next: 'Nächstes Spielzeug',
-      position: ({ position, total }) => `${position} von ${total}`,
-      price: 'Preis: ',
-      viewMore: 'Mehr erfahren',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.shows('1 von 48');
-    await expect(slider.button('Automatischen Wechsel anhalten')).toHaveTextContent('Anhalten');
-    await expect(slider.viewMore()).toHaveAccessibleName('Mehr erfahren: Bramble the Honey Bear');
-  },
-};
-
 /** Renders nothing without toys. */
 export const NoToys: Story = {
   args: { toys: [] },
@@ -172,4 +133,72 @@ export const Still: Story = {
   tags: ['!dev', 'no-screenshot', 'transcript'],
   args: { delay: NEVER },
   play: async ({ canvasElement }) => driveSlider(canvasElement).waitUntilReady(),
+};
+type Slides = ReturnType<typeof driveSlider>;
+
+/** Checks that the illustration is in the frame under the toy's name, as large as a picture. */
+async function expectFallback(slider: Slides, name: string) {
+  await expect(slider.name()).toBe(name);
+  await waitFor(() => expect(slider.slide().querySelector('img')).toBeNull());
+  const fallback = within(slider.slide()).getByRole('img', { name });
+  const { width, height } = fallback.getBoundingClientRect();
+  await expect(width).toBeGreaterThan(200);
+  await expect(height).toBe(width);
+}
+
+/** A picture that is not found: Swiper does not wait for it, and no broken image remains. */
+export const BrokenPicture: Story = {
+  tags: ['!manifest', 'no-screenshot'], // Picture covers it
+  args: {
+    delay: NEVER,
+    toys: fromCatalogue((toys) => [edgeCaseToys.brokenPicture, ...toys.slice(0, 2)]),
+  },
+  play: async ({ canvasElement }) => {
+    const slider = driveSlider(canvasElement);
+    await expectFallback(slider, 'Lost Lamb');
+    await slider.waitUntilReady();
+    slider.button('Next slide').click();
+    await slider.shows('2 of 3');
+    slider.button('Previous slide').click();
+    await slider.shows('1 of 3');
+    await expectFallback(slider, 'Lost Lamb');
+  },
+};
+
+/** Swiper cannot be loaded: the buttons change slides without motion, and no error appears. */
+export const WithoutSwiper: Story = {
+  tags: ['!manifest', '!dev', '!autodocs'],
+  args: { delay: NEVER },
+  beforeEach: () => {
+    mocked(loadSwiper).mockRejectedValue(new TypeError('Failed to fetch'));
+    return () => void mocked(loadSwiper).mockReset();
+  },
+  play: async ({ canvasElement, args: { toys } }) => {
+    const slider = driveSlider(canvasElement);
+    await waitFor(() => expect(loadSwiper).toHaveBeenCalled(), { timeout: 6000 });
+    await waitFor(() => expect(slider.slides()).toHaveLength(3));
+    const home = slider.slide().getBoundingClientRect();
+    const seen = async (position: string, name: string | undefined) => {
+      await expect(slider.slide()).toHaveAccessibleName(position);
+      await expect(slider.name()).toBe(name);
+      await expect(slider.slide()).toBeVisible();
+      // In place at once, and alone: without Swiper nothing moves it, and its neighbours take no space.
+      await expect(slider.slide().getBoundingClientRect().left).toBe(home.left);
+      const others = slider.slides().filter((slide) => slide.inert && slide.offsetWidth > 0);
+      await expect(others).toEqual([]);
+    };
+    slider.button('Next slide').click();
+    await Promise.resolve();
+    await seen('2 of 48', toys[1]?.toyName);
+    await expect(slider.live()).toHaveTextContent(`${toys[1]?.toyName}, 2 of 48`);
+    slider.button('Previous slide').click();
+    slider.button('Previous slide').click();
+    await Promise.resolve();
+    await seen('48 of 48', toys.at(-1)?.toyName);
+    swipeAway(slider.slide(), -1);
+    await seen('48 of 48', toys.at(-1)?.toyName);
+    await expect(slider.region.querySelector('.swiper-initialized')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
 };

@@ -88,12 +88,6 @@ export const WithAction: Story = {
   },
 };
 
-export const WithActionOnTablets: Story = {
-  ...WithAction,
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'w768' } },
-};
-
 export const OutOfStock: Story = {
   args: { toy: edgeCaseToys.outOfStock, action: save },
   play: async ({ canvasElement }) => {
@@ -169,18 +163,6 @@ export const Safety: Story = {
   },
 };
 
-export const SafetyOnPhones: Story = {
-  ...Safety,
-  tags: ['!dev', '!autodocs'],
-  globals: { viewport: { value: 'w360' } },
-};
-
-export const SafetyOnTablets: Story = {
-  ...Safety,
-  tags: ['!dev', '!autodocs', 'no-screenshot'],
-  globals: { viewport: { value: 'w768' } },
-};
-
 export const OtherMedia: Story = {
   tags: ['!dev', '!autodocs'],
   args: { media: <p>A film</p> },
@@ -201,22 +183,6 @@ export const WithoutACart: Story = {
   },
 };
 
-export const LongWords: Story = {
-  tags: ['no-screenshot'], // Screens/Toy detail has a long text
-  args: { toy: { ...edgeCaseToys.longName, price: 1_234_567, rating: 0 } },
-};
-
-export const EightyCharacterWord: Story = {
-  tags: ['no-screenshot'], // looks like LongWords
-  args: {
-    toy: {
-      ...edgeCaseToys.longWord,
-      sellerName: 'Spielzeug'.repeat(9),
-      description: `${'Brumm'.repeat(30)}. ${edgeCaseToys.longName.description}`,
-    },
-  },
-};
-
 export const NoPictureNoDescription: Story = {
   args: { toy: { ...edgeCaseToys.noPicture, description: ' ' } },
   play: async ({ canvasElement }) => {
@@ -224,11 +190,6 @@ export const NoPictureNoDescription: Story = {
     await expect(canvas.getByRole('img', { name: 'Shy Fox' })).toBeVisible();
     await expect(canvas.queryByRole('region', { name: 'Description' })).toBeNull();
   },
-};
-
-export const BrokenPicture: Story = {
-  tags: ['no-screenshot'], // Picture covers it
-  args: { toy: edgeCaseToys.brokenPicture },
 };
 
 export const Skeleton: Story = {
@@ -284,16 +245,6 @@ export const FreeAndUnrated: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('$0.00')).toBeVisible();
     await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^0$/);
-  },
-};
-
-export const DearAndAdored: Story = {
-  tags: ['no-screenshot'], // looks like Default with other figures
-  args: { toy: edgeCaseToys.dear },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByText('$12,345.67')).toBeVisible();
-    await expect(canvas.getAllByRole('definition')[0]).toHaveTextContent(/^5$/);
   },
 };
 

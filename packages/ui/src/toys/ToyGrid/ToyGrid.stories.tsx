@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { createRef } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { ToyGrid, type ToyGridProps } from './ToyGrid.tsx';
+import { expectSkeletonsHeight } from '../../stories/skeletonSize.ts';
+import { ToyGrid, type ToyGridHandle, type ToyGridProps } from './ToyGrid.tsx';
 import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 
 const meta = {
@@ -101,16 +103,11 @@ export const Empty: Story = {
   },
 };
 
-export const Unusual: Story = {
-  tags: ['no-screenshot'], // ToyCard's Unusual has the same cards
-  args: { toys: Object.values(edgeCaseToys) },
-};
-
 export const Skeleton: Story = {
   render: () => <ToyGridSkeleton count={8} />,
 };
 
-/** Beside a column of filters; Filters/Beside a grid has the screenshot. */
+/** Beside a column of filters; the screen All toys has the screenshot. */
 export const Beside: Story = {
   tags: ['no-screenshot'],
   args: {
@@ -146,4 +143,72 @@ export const TwoToys: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('li')).toHaveLength(2);
   },
+};
+
+const grid = createRef<ToyGridHandle>();
+
+/** The cards of a row align, with their prices and links, for names of any length. */
+export const PricesAlign: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    toys: fromCatalogue((toys) => [edgeCaseToys.longWord, ...toys.slice(0, 3)]),
+    priorityCount: 0,
+  },
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('article');
+    const [first, ...others] = cards.map((card) => ({
+      top: card.getBoundingClientRect().top,
+      priceBottom: within(card).getByText(/^\$/).getBoundingClientRect().bottom,
+    }));
+    const sameRow = others.filter(({ top }) => top === first?.top);
+    await expect(sameRow.length).toBeGreaterThan(0);
+    for (const { priceBottom } of sameRow) await expect(priceBottom).toBe(first?.priceBottom);
+  },
+};
+
+export const FocusToy: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { toys: fromCatalogue((toys) => toys) },
+  render: (args) => (
+    <>
+      <button type="button" onClick={() => grid.current?.scrollToToy('48')}>
+        Go to the last toy
+      </button>
+      <ToyGrid {...args} handleRef={grid} />
+    </>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to the last toy' }));
+    const last = canvas.getByRole('link', { name: `View more: ${args.toys[47]?.toyName}` });
+    await expect(last).toHaveFocus();
+    await waitFor(
+      () => {
+        const { top, bottom } = last.getBoundingClientRect();
+        expect(top).toBeGreaterThanOrEqual(0);
+        expect(bottom).toBeLessThanOrEqual(innerHeight);
+      },
+      { timeout: 4000 },
+    );
+    await expect(grid.current?.scrollToToy('no such toy')).toBe(false);
+    await expect(last).toHaveFocus();
+  },
+};
+
+/** The first rows are as tall as their skeleton: nothing shifts when the toys arrive. */
+export const SkeletonHasTheGridsSize: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
+  render: (args) => (
+    <>
+      <ToyGrid {...args} />
+      <ToyGridSkeleton count={4} />
+    </>
+  ),
+  play: ({ canvasElement }) => expectSkeletonsHeight(canvasElement, 300),
+};
+
+export const SkeletonHasTheGridsSizeOnPhones: Story = {
+  ...SkeletonHasTheGridsSize,
+  globals: { viewport: { value: 'w360' } },
 };

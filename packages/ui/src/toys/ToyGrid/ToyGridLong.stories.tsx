@@ -176,15 +176,6 @@ export const HomeRightAfterEnd: Story = {
   },
 };
 
-export const OtherWords: Story = {
-  args: { labels: { skip: 'Spielzeug überspringen' } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Spielzeug überspringen' }),
-    ).toBeInTheDocument();
-  },
-};
-
 /** A list that grows while it loads keeps its cards, their position and the focus. */
 export const Growing: Story = {
   render: function Grow({ toys, ...rest }) {
@@ -258,20 +249,5 @@ export const NotesArrive: Story = {
       const { bottom } = canvas.getByRole('list').getBoundingClientRect();
       expect(bottom).toBeLessThanOrEqual(innerHeight + 1);
     });
-  },
-};
-
-/** Two columns of 100,000 toys would be taller than Firefox allows: rows take less space until they are near. */
-export const HundredThousandToys: Story = {
-  args: { toys: fromCatalogue((toys) => many(toys, 100_000)) },
-  globals: { viewport: { value: 'w360' } },
-  play: async ({ canvasElement }) => {
-    const list = within(canvasElement).getByRole('list');
-    await expect(list.offsetHeight).toBeLessThanOrEqual(16_000_100);
-    await expect(grid.current?.scrollToToy('99999')).toBe(true);
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[data-toy-id="99999"] a')).toHaveFocus(),
-    );
-    await expect(list.offsetHeight).toBeLessThanOrEqual(16_100_000);
   },
 };

@@ -78,18 +78,6 @@ export const InAPageHeader: InAHeader = {
   },
 };
 
-export const InAPageHeaderOnTablets: InAHeader = {
-  ...InAPageHeader,
-  globals: { viewport: { value: 'w768' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const { button, search } = placesIn(canvasElement);
-    await expect(button.top).toBe(search.top);
-    await expect(search.width).toBeGreaterThan(140);
-    await expect(canvas.getByRole('heading').getBoundingClientRect().height).toBeLessThan(70);
-  },
-};
-
 export const InANarrowPageHeader: InAHeader = {
   ...InAPageHeader,
   tags: [],

@@ -3,7 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { SAME_EVERYWHERE, screenshotOptions, VISITOR } from './.storybook/screenshots/options.ts';
 import { commands } from './.storybook/tests/commands.ts';
-import { setupFiles, storyPlugins } from './.storybook/tests/plugins.ts';
+import { isReview, setupFiles, storyPlugins } from './.storybook/tests/plugins.ts';
 import { shopPlugin } from './packages/app/build/shop/shopPlugin.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
 import { reportFile, runningPart } from './scripts/testing/reports.ts';
@@ -92,10 +92,10 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       testTimeout: 40_000, // ms: the first story of a page waits for its modules, on a busy machine for long
       hookTimeout: 60_000, // ms: the screenshots of a story, on a busy machine
       isolate: false, // as in Storybook, stories of several files share a page
-      globalSetup: ['.storybook/screenshots/globalSetup.ts'],
+      globalSetup: isReview ? [] : ['.storybook/screenshots/globalSetup.ts'],
       setupFiles: setupFiles(pinned),
       // Axe and the check of the HTML run once, in the stories' own shop.
-      provide: { 'storybook/test-provided': { a11y: !process.env.STORY_SHOP } },
+      provide: { 'storybook/test-provided': { a11y: !process.env.STORY_SHOP && !isReview } },
       browser: {
         enabled: true,
         headless: true,

@@ -34,7 +34,7 @@ const EARLY_DEPENDENCIES = [
   '@toystore/storefront > valibot',
 ];
 
-/** `npm run storybook:review` has compared the working tree with another commit. */
+/** `npm run storybook:review -- --build` has compared the working tree with another commit. */
 const isReview = process.env.STORYBOOK_REVIEW !== undefined;
 
 /** Storybook's types of a configuration lack this preset. */
@@ -47,7 +47,7 @@ const config: StorybookConfig & WithManifests = {
   stories: [
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
-    './{review,theme}/!(Changed).stories.tsx',
+    './theme/*.stories.tsx',
     ...(isReview ? ['./review/Changed.stories.tsx'] : []),
   ],
   addons: [
@@ -64,7 +64,7 @@ const config: StorybookConfig & WithManifests = {
     '../packages/app/public',
     '../packages/app/shops/toystore/public',
     './public',
-    ...(isReview ? [{ from: '../.cache/review', to: '/review' }] : []),
+    ...(isReview ? [{ from: '../.cache/review/page', to: '/review' }] : []),
   ],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // they explain Storybook, not the kit
   experimental_manifests: (manifests = {}, options) => unlessStatic(manifests, options),

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadCsf } from 'storybook/internal/csf-tools';
 
@@ -19,14 +20,14 @@ export interface StoryFile {
   code: string;
 }
 
-/** Every story, read from the sources. */
-export const stories: readonly StoryFile[] = globSync('packages/{ui,app}/src/**/*.stories.tsx', {
-  cwd: ROOT,
-})
-  .filter((file) => !file.endsWith('AllStates.stories.tsx'))
-  .sort()
-  .flatMap((file) => {
-    const source = readFileSync(`${ROOT}${file}`, 'utf8');
+/**
+ * Reads stories from their sources.
+ * @param root the project's folder
+ * @param files their paths in it
+ */
+export const readStories = (root: string, files: readonly string[]): StoryFile[] =>
+  files.flatMap((file) => {
+    const source = readFileSync(join(root, file), 'utf8');
     const meta = statement(source, 'const meta ');
     const { indexInputs } = loadCsf(source, {
       fileName: file,
@@ -44,6 +45,16 @@ export const stories: readonly StoryFile[] = globSync('packages/{ui,app}/src/**/
       }),
     );
   });
+
+/** Returns the paths of all files with stories, in a folder with the project. */
+const storyFilesIn = (root: string): string[] =>
+  globSync('packages/{ui,app}/src/**/*.stories.tsx', { cwd: root })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !file.endsWith('AllStates.stories.tsx'))
+    .sort();
+
+/** Every story, read from the sources. */
+export const stories: readonly StoryFile[] = readStories(ROOT, storyFilesIn(ROOT));
 
 /** Returns a statement of a formatted file, which ends with the first semicolon that is not indented. */
 function statement(source: string, start: string): string {

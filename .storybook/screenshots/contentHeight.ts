@@ -11,6 +11,20 @@ export function contentHeight() {
   return Math.min(height, window.innerHeight);
 }
 
+/** CSS px: Chromium captures little more at once. */
+const MAX_HEIGHT = 12_000;
+
+/**
+ * Returns the height of what a story shows, also what continues below the viewport.
+ * @throws {Error} if it does not fit into one picture
+ */
+export function wholeHeight() {
+  const { scrollHeight } = document.documentElement;
+  if (scrollHeight > MAX_HEIGHT)
+    throw new Error(`It is ${scrollHeight} px tall: too tall for a picture.`);
+  return scrollHeight > window.innerHeight ? scrollHeight : contentHeight();
+}
+
 const coversViewport = (element: Element) =>
   getComputedStyle(element).position === 'fixed' &&
   element.getBoundingClientRect().height >= window.innerHeight;

@@ -25,7 +25,9 @@ export const screenshotOptions = {
     allowedMismatchedPixelRatio: 0.0005,
   },
   timeout: 20_000, // ms until two successive screenshots are equal, on a busy machine
-  resolveScreenshotPath: ({ arg, ext, root }) => join(root, STORED, `${arg}${ext}`),
+  // `npm run storybook:review` stores all of them in a folder of its own.
+  resolveScreenshotPath: ({ arg, ext, root }) =>
+    join(process.env.STORY_REVIEW || join(root, STORED), `${arg}${ext}`),
   resolveDiffPath: ({ arg, ext, root }) => {
     const path = join(root, DIFFERENCES, `${arg}${ext}`);
     // Vitest writes the actual image and the diff; the expected one should be next to them.

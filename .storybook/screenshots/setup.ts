@@ -1,8 +1,9 @@
 import { afterEach, expect } from 'vitest';
 import { commands, page } from 'vitest/browser';
-import { LOOKS_AGAIN } from '../tests/mode.ts';
-import { contentHeight } from './contentHeight.ts';
-import { MEDIA, modesOf, nameOf } from './modes.ts';
+import { IS_REVIEW, LOOKS_AGAIN } from '../tests/mode.ts';
+import { contentHeight, wholeHeight } from './contentHeight.ts';
+import { MEDIA, modesOf, nameOf, type ScreenshotStory } from './modes.ts';
+import { reviewShots, type Shot } from './reviewShots.ts';
 
 const ACCEPT = 'If the new screenshot is right: npm run accept -- stories';
 
@@ -11,18 +12,26 @@ const NARROW = { width: 320, height: 640 }; // CSS px
 /** Takes the screenshots of a story after its `play` function, on the same page: `npm test` the first one alone. */
 afterEach(async ({ story, task }) => {
   if (!story || task.result?.state === 'fail') return;
-  const { innerWidth, innerHeight } = window;
-  for (const mode of modesOf(story).slice(0, LOOKS_AGAIN ? undefined : 1)) {
-    await commands.emulateMedia({ ...MEDIA[mode], reducedMotion: 'reduce' });
-    const { width, height } = mode === 'w320' ? NARROW : { width: innerWidth, height: innerHeight };
-    await page.viewport(width, height);
+  const own = { width: window.innerWidth, height: window.innerHeight };
+  for (const shot of IS_REVIEW ? reviewShots(story, own) : shotsOf(story, own)) {
+    await commands.emulateMedia({ ...shot.media, reducedMotion: 'reduce' });
+    await page.viewport(shot.width, shot.height);
     await loaded();
-    await page.viewport(window.innerWidth, contentHeight());
+    await page.viewport(window.innerWidth, IS_REVIEW ? wholeHeight() : contentHeight());
     await loaded();
     await twoFrames();
-    await expect.soft(page, ACCEPT).toMatchScreenshot(nameOf(story, mode));
+    await expect.soft(page, ACCEPT).toMatchScreenshot(shot.name);
   }
 });
+
+const shotsOf = (story: ScreenshotStory, own: Pick<Shot, 'width' | 'height'>): Shot[] =>
+  modesOf(story)
+    .slice(0, LOOKS_AGAIN ? undefined : 1)
+    .map((mode) => ({
+      name: nameOf(story, mode),
+      media: MEDIA[mode],
+      ...(mode === 'w320' ? NARROW : own),
+    }));
 
 /** Resolves when pictures, including those further down, and fonts have loaded. */
 async function loaded() {

@@ -1,5 +1,5 @@
 /*
- * How a run of the stories' tests differs from that of `npm test`; vitest.config.ts replaces both. In Storybook, they are
+ * How a run of the stories' tests differs from that of `npm test`; plugins.ts replaces them. In Storybook, they are
  * undefined.
  */
 
@@ -8,3 +8,6 @@ export const STORY_SHOP: string | undefined = import.meta.env.STORY_SHOP || unde
 
 /** Whether each story is looked at again in the other theme, in forced colours and on paper, with all its screenshots. */
 export const LOOKS_AGAIN: boolean = import.meta.env.STORY_LOOKS === 'all';
+
+/** Whether `npm run storybook:review` only takes pictures of the stories. */
+export const IS_REVIEW: boolean = import.meta.env.STORY_REVIEW === 'on';

@@ -7,7 +7,10 @@ import { pseudoLabels } from './shop/pseudoLabels.ts';
 import { renderedOnly } from './shop/renderedOnly.ts';
 import { storyTexts } from './shop/storyTexts.ts';
 
-const { STORY_SHOP: shop = '', TOYSTORE_ALL } = process.env;
+const { STORY_SHOP: shop = '', STORY_REVIEW, TOYSTORE_ALL } = process.env;
+
+/** Whether `npm run storybook:review` only takes pictures of the stories. */
+export const isReview = Boolean(STORY_REVIEW);
 
 const looksAgain = Boolean(TOYSTORE_ALL) && !shop;
 
@@ -35,8 +38,11 @@ export const storyPlugins = (): PluginOption[] => [
   {
     name: 'story-test-mode', // read by mode.ts
     config: () => ({
+      // The base of a review links to packages outside of its folder.
+      ...(isReview && { server: { fs: { strict: false } } }),
       define: {
         'import.meta.env.STORY_SHOP': JSON.stringify(shop),
+        'import.meta.env.STORY_REVIEW': JSON.stringify(isReview ? 'on' : 'off'),
         'import.meta.env.STORY_LOOKS': JSON.stringify(looksAgain ? 'all' : 'first'),
       },
     }),
@@ -46,10 +52,11 @@ export const storyPlugins = (): PluginOption[] => [
 /** Returns the modules with the hooks around each story. Those after a story run from the last to the first. */
 export const setupFiles = (areScreenshotsComparable: boolean): string[] =>
   [
-    ...['tests/setup.ts', 'tests/staleTexts.setup.ts'],
+    'tests/setup.ts',
+    ...(isReview ? [] : ['tests/staleTexts.setup.ts']),
     ...(shop ? ['tests/shop/setup.ts'] : []),
     ...(looksAgain ? ['tests/looks/setup.ts'] : []),
-    ...(areScreenshotsComparable && !shop ? ['screenshots/setup.ts'] : []),
-    ...(shop ? [] : ['transcripts/setup.ts']),
+    ...(isReview || (areScreenshotsComparable && !shop) ? ['screenshots/setup.ts'] : []),
+    ...(isReview || shop ? [] : ['transcripts/setup.ts']),
     ...(looksAgain ? ['tests/looks/otherTheme.setup.ts'] : []),
   ].map((file) => `.storybook/${file}`);

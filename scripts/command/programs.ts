@@ -29,6 +29,8 @@ export async function stopAll(): Promise<void> {
 }
 
 interface RunOptions {
+  /** The folder to run in, instead of the project's. */
+  cwd?: string;
   env?: NodeJS.ProcessEnv;
   /** Returns the output instead of printing it. */
   quiet?: boolean;
@@ -49,10 +51,10 @@ export interface Ended {
 export async function run(
   command: string,
   commandArguments: string[],
-  { env = {}, quiet = false, timeout = TIMEOUT, onLine }: RunOptions = {},
+  { cwd = ROOT, env = {}, quiet = false, timeout = TIMEOUT, onLine }: RunOptions = {},
 ): Promise<Ended> {
   const program = execa(command, commandArguments, {
-    cwd: ROOT,
+    cwd,
     env: { ...(isInColour ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }), ...env },
     stdin: 'ignore',
     stdout: quiet ? 'pipe' : 'inherit',

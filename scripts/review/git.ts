@@ -2,15 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { ROOT } from '../command/programs.ts';
 
 /** Runs git in the project's folder and returns what it prints. */
-export const git = (commandArguments: string[], input?: string): Buffer =>
+export const git = (...commandArguments: string[]): Buffer =>
   execFileSync('git', commandArguments, {
     cwd: ROOT,
-    input,
     maxBuffer: 2 ** 28,
-    stdio: ['pipe', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
 
-const line = (...commandArguments: string[]) => git(commandArguments).toString().trim();
+const line = (...commandArguments: string[]) =>
+  git(...commandArguments)
+    .toString()
+    .trim();
 
 const exists = (ref: string) => {
   try {
@@ -20,13 +22,8 @@ const exists = (ref: string) => {
   }
 };
 
-/** The commit that the working tree is compared with. */
-export interface Base {
-  /** The commit's full hash. */
-  commit: string;
-  /** The usual name, such as `main`. */
-  name: string;
-}
+/** The commit that the working tree is compared with: its full hash, and its usual name, such as `main`. */
+export type Base = Record<'commit' | 'name', string>;
 
 /** The branches that work usually starts from, the best known one first. */
 const TRUNKS = ['origin/main', 'main', 'origin/master', 'master'];
@@ -56,29 +53,13 @@ export function findBase(wanted: string | undefined): Base {
   return { commit: line('rev-parse', 'HEAD^'), name: 'the commit before' };
 }
 
-/** The compared branch, or the commit where there is none, and whether it has uncommitted changes. */
-export const describeHead = () => ({
-  branch: line('branch', '--show-current') || line('rev-parse', '--short', 'HEAD'),
-  head: line('rev-parse', '--short', 'HEAD'),
-});
+/** Returns the name of the branch, or the commit's if there is none. */
+export const branchName = () =>
+  line('branch', '--show-current') || line('rev-parse', '--short', 'HEAD');
 
-/** Returns the files of a folder at a commit: the hash of each by its path. */
-export function filesAt(commit: string, ...folders: string[]): Map<string, string> {
-  const lines = git(['ls-tree', '-r', '-z', commit, '--', ...folders]).toString();
-  return new Map(
-    lines.split('\0').flatMap((entry) => {
-      const [, hash, path] = /^\d+ blob (\w+)\t(.+)$/s.exec(entry) ?? [];
-      return hash && path ? [[path, hash]] : [];
-    }),
-  );
-}
-
-/** Returns the hashes of files in the working tree, in their order. */
-export const hashesOf = (paths: string[]): string[] =>
-  git(['hash-object', '--no-filters', '--stdin-paths'], paths.join('\n'))
-    .toString()
-    .trim()
-    .split('\n');
-
-/** Returns a file's content by its hash. */
-export const contentOf = (hash: string): Buffer => git(['cat-file', 'blob', hash]);
+/** Returns the paths of files that differ from a commit, those not yet added and those deleted included. */
+export const changedFiles = (commit: string): string[] =>
+  [
+    git('diff', '--name-only', '--no-renames', '-z', commit),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
+  ].flatMap((output) => output.toString().split('\0').filter(Boolean));

@@ -1,43 +1,40 @@
 /*
- * `npm run storybook:review [-- --base main] [-- --build]`: compares the working tree with the commit from which the branch
- * started, and opens Storybook with the page “Changed on this branch”, or builds it.
+ * `npm run storybook:review [-- --base main] [-- --only ToyCard] [-- --build]`: renders the stories that depend on a changed
+ * file, as on the commit from which the branch started and as in the working tree, and writes a page of what differs.
  */
 
-import { relative } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command/command.ts';
 import { ROOT, run } from '../command/programs.ts';
+import { compareBranch } from './compareBranch.ts';
 import { findBase } from './git.ts';
-import { REVIEW_FOLDER, writeReview } from './writeReview.ts';
+import { pageOf } from './page.ts';
+import { summaryOf, verdictOf } from './summary.ts';
 
-const count = (number: number, one: string, many = `${one}s`) =>
-  `${number} ${number === 1 ? one : many}`;
+/** Storybook serves the folder `page` in it as `review`. */
+const FOLDER = join(ROOT, '.cache/review');
 
 await runCommand(async () => {
   const { values } = parseArgs({
-    options: {
-      base: { type: 'string' },
-      build: { type: 'boolean', default: false },
-      only: { type: 'boolean', default: false },
-    },
+    options: { base: { type: 'string' }, only: { type: 'string' }, build: { type: 'boolean' } },
   });
   const base = findBase(values.base);
-  const { pictures, props, tokens, compared } = writeReview(base);
-  const changes = [
-    count(pictures.length, 'picture'),
-    count(props.length, 'prop'),
-    count(tokens.length, 'token'),
-  ];
-  console.log(
-    `Compared with ${base.name} (${base.commit.slice(0, 8)}): ${changes.join(', ')} of ${compared.pictures}, ${compared.components} components and ${compared.tokens} differ.`,
-  );
-  console.log(relative(ROOT, REVIEW_FOLDER));
-  if (values.only) return 0;
+  const review = await compareBranch(base, values.only, FOLDER);
+  const styles = ['packages/ui/src/tokens.css', 'scripts/review/page.css'];
+  const css = styles.map((path) => readFileSync(join(ROOT, path), 'utf8')).join('\n');
+  const page = join(FOLDER, 'page/index.html');
+  writeFileSync(page, pageOf(review, css, values.build ? '../' : 'http://localhost:6006/'));
+
+  console.log(`\n${verdictOf(review)} Compared with ${review.base}:`);
+  for (const sentence of summaryOf(review)) console.log(`- ${sentence}`);
+  for (const { title, name, reason } of review.uncompared) {
+    console.log(`Not compared: ${title}, ${name}. ${reason}`);
+  }
+  console.log(`\n${pathToFileURL(page)}`);
+  if (!values.build) return 0;
   const build = ['build', '--output-dir', 'storybook-static', '--disable-telemetry'];
-  const dev = ['dev', '--port', '6006', '--ci', '--disable-telemetry'];
-  const { exitCode } = await run('storybook', values.build ? build : dev, {
-    env: { STORYBOOK_REVIEW: '1' },
-    timeout: 0,
-  });
-  return exitCode;
+  return (await run('storybook', build, { env: { STORYBOOK_REVIEW: '1' } })).exitCode;
 });

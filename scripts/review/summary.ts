@@ -1,0 +1,51 @@
+import type { ApiChange } from './apiChanges.ts';
+import type { PictureChange, Uncompared } from './comparePictures.ts';
+import type { TokenChange } from './tokenChanges.ts';
+
+/** The changes of a branch. */
+export interface Review {
+  branch: string;
+  base: string;
+  /** The first changed file on which all stories depend. */
+  cause: string | undefined;
+  /** The text by which stories were chosen. */
+  only: string | undefined;
+  /** How many stories do not depend on a change. */
+  independent: number;
+  pictures: PictureChange[];
+  uncompared: Uncompared[];
+  api: ({ report: string } & ApiChange)[];
+  tokens: ({ sheet: string } & TokenChange)[];
+}
+
+const count = (number: number, one: string, many: string) =>
+  `${number} ${number === 1 ? one : many}`;
+
+/** Returns the result in one sentence. It says that nothing changed only if everything was compared. */
+export function verdictOf({ pictures, uncompared, api, tokens, only }: Review): string {
+  const hasChanges = pictures.some(({ kind }) => kind !== 'same') || api.length + tokens.length > 0;
+  if (uncompared.length > 0) {
+    const rest = count(uncompared.length, 'story was', 'stories were');
+    return `${hasChanges ? 'Something changed, and' : 'No change was found, but'} ${rest} not compared.`;
+  }
+  if (hasChanges) return 'Something changed.';
+  return only === undefined
+    ? 'Nothing changed.'
+    : `Nothing changed in stories that match “${only}”.`;
+}
+
+/** Returns what was compared, and what was not, in sentences. */
+export function summaryOf(review: Review): string[] {
+  const { pictures, uncompared, api, tokens, cause, independent, only } = review;
+  const stories = (list: readonly PictureChange[]) => new Set(list.map(({ id }) => id)).size;
+  const of = (kind: string) => stories(pictures.filter((picture) => picture.kind === kind));
+  return [
+    `${count(stories(pictures), 'story was', 'stories were')} compared: ${count(of('changed'), 'looks', 'look')} different, ${count(of('new'), 'is', 'are')} new, ${count(of('gone'), 'is', 'are')} gone.`,
+    `${count(uncompared.length, 'story', 'stories')} could not be compared.`,
+    cause === undefined
+      ? `${count(independent, 'story depends', 'stories depend')} on no changed file.`
+      : `All stories depend on ${cause}.`,
+    ...(only === undefined ? [] : [`Only stories that match “${only}” were rendered.`]),
+    `${count(api.length, 'part', 'parts')} of the packages’ API and ${count(tokens.length, 'token', 'tokens')} changed.`,
+  ];
+}

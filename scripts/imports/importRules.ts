@@ -48,7 +48,8 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   storefront: ['pageEvents', 'toy'],
   'auth-emulator': [
     ...['accountQuery', 'accounts', 'anonymous', 'call', 'client', 'inspection', 'loggedOperation'],
-    ...['options', 'plainText', 'policy', 'readJson', 'readPolicy'],
+    ...['isAddress', 'options', 'phoneNumbers', 'plainText', 'policy', 'readJson', 'readPolicy'],
+    'tenantId',
   ],
 };
 

@@ -1,6 +1,5 @@
 import { TENANT_ID } from '../tenantId.ts';
 import type { Fields } from './canonicalFields.ts';
-import { textOf } from './readOperation.ts';
 import { Refusal } from './refusal.ts';
 import { claimsOf, customClaimsOf, decodeToken } from './tokens.ts';
 
@@ -22,7 +21,7 @@ export function resolveTenant({ params, query, fields }: Named): string | undefi
     decodeToken(fields.refreshToken).tenantId,
     decodeToken(fields.mfaPendingCredential).tenantId,
     customClaimsOf(fields.token).tenant_id,
-  ].flatMap((id) => textOf(id) ?? []);
+  ].filter((id): id is string => typeof id === 'string' && id !== '');
   const [tenantId, ...others] = new Set(named);
   if (named.some((id) => !TENANT_ID.test(id))) throw new Refusal('INVALID_TENANT_ID');
   if (others.length > 0) throw new Refusal('TENANT_ID_MISMATCH');

@@ -31,7 +31,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     [
       ...['clock', 'email-privacy', 'events', 'mail', 'pages', 'passwords', 'phone', 'policy'],
       ...['popup', 'providers', 'recent-login', 'sessions', 'settings', 'signing', 'snapshots'],
-      'start',
+      ...['start', 'unlink'],
     ],
     ['totp'],
     ['faults', 'rate-limits', 'seed'],

@@ -29,6 +29,7 @@ import { createSigning } from './signing/index.ts';
 import { createSnapshots } from './snapshots/index.ts';
 import { createStart } from './start/index.ts';
 import { totp } from './totp/index.ts';
+import { unlink } from './unlink/index.ts';
 
 type Options = MailOptions & Pick<AuthEmulatorOptions, 'policy' | 'rateLimits' | 'seed'>;
 
@@ -63,6 +64,7 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     importedPasswords,
     totp, // withholds tokens until the second factor
     sessions,
+    unlink,
     settings,
     providers,
     popup,

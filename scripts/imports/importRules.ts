@@ -30,7 +30,16 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['firebase-tools'],
     [
       ...['clock', 'email-privacy', 'events', 'mail', 'pages', 'passwords', 'phone', 'policy'],
-      ...['popup', 'providers', 'recent-login', 'sessions', 'settings', 'signing', 'snapshots'],
+      ...[
+        'popup',
+        'providers',
+        'query',
+        'recent-login',
+        'sessions',
+        'settings',
+        'signing',
+        'snapshots',
+      ],
       ...['start', 'unlink'],
     ],
     ['totp'],

@@ -18,6 +18,7 @@ import { createPolicy } from './policy/index.ts';
 import { DEFAULT_POLICY } from './policy.ts';
 import { popup } from './popup/index.ts';
 import { providers } from './providers/index.ts';
+import { query } from './query/index.ts';
 import { createRateLimiting } from './rate-limits/index.ts';
 import { recentLogin } from './recent-login/index.ts';
 import { createResetRoute, type Reset } from './reset.ts';
@@ -67,6 +68,7 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     unlink,
     settings,
     providers,
+    query,
     popup,
     ...(options.signer ? [createSigning(options.signer)] : []), // signs the final tokens
   ];

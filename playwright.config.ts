@@ -15,7 +15,7 @@ const tagged = process.env.TOYSTORE_LONG ? { grep: /@long/ } : { grepInvert: /@l
 /** A deployed shop, for the tests that need no account; without it, the build and its emulator. */
 const site = process.env.E2E_SITE;
 
-/** For shops other than toystore, `shops/` tests what differs: language, currency, e-mails. */
+/** For shops other than toystore, `shops/` tests what differs: language and currency. */
 const ofShop =
   selectedShop() === REFERENCE_SHOP
     ? { testIgnore: ['development/**', 'shops/**'] }

@@ -1,5 +1,5 @@
 import { otherBrowsers } from '../../packages/app/e2e/otherBrowsers.ts';
-import { build, otherShops, type Part, playwright, vitest } from './parts.ts';
+import { build, type Part, playwright, vitest } from './parts.ts';
 
 /** Turns on e2e tests tagged @long, and *.long.test.ts (playwright.config.ts, vitest.config.ts). */
 const env = { TOYSTORE_LONG: '1' };
@@ -35,7 +35,6 @@ export const LONG_PARTS: readonly Part[] = [
     env,
     needs: 'build',
   }),
-  ...otherShops(env),
   outside('emulatorApp', 'using the packed Auth emulator in the first test of its README'),
   outside('registry', 'publishing the packages to a registry and using them as a stranger does'),
   outside('nextApp', 'building a Next app with the packed kit and clicking through it'),

@@ -53,14 +53,13 @@ export const playwright = (name: string, doing: string, part: Partial<Part> = {}
 });
 
 /** The other shops, each in its own build. */
-export const otherShops = (env: Record<string, string> = {}): Part[] =>
-  ['spielkiste', 'luba'].map((shop) =>
-    playwright(shop, `building the shop ${shop} and visiting it in its own language and currency`, {
-      command: 'playwright test --project=shop',
-      env: { ...env, SHOP: shop },
-      onlyAll: true,
-    }),
-  );
+const otherShops = ['spielkiste', 'luba'].map((shop) =>
+  playwright(shop, `building the shop ${shop} and visiting it in its own language and currency`, {
+    command: 'playwright test --project=shop',
+    env: { SHOP: shop },
+    onlyAll: true,
+  }),
+);
 
 /** The tag of the e2e tests of the specification. */
 const CORE = '@core';
@@ -108,7 +107,7 @@ export function partsOf({ all }: { all: boolean }): readonly Part[] {
       needs: 'build',
       ...(!all && { command: `playwright test --project=shop --grep ${CORE}` }),
     }),
-    ...otherShops(),
+    ...otherShops,
   ];
   return parts.filter(({ onlyAll }) => all || !onlyAll);
 }

@@ -1,7 +1,6 @@
 import { finderOf } from './filters/filters.ts';
 import { expect, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
-import { waitForIdle } from './waitForIdle.ts';
 
 // Actions before hydration: the page replays what a visitor does on prerendered HTML.
 
@@ -32,19 +31,6 @@ test.describe('on a phone', () => {
     resumeAgain();
     await expect(sheet).toBeVisible();
   });
-});
-
-test('keeps the scroll position of a visitor who scrolls before hydration', async ({ page }) => {
-  const resume = await pauseRequests(page, '**/assets/main-*.js');
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('heading', { name: 'Most Top Product' }).scrollIntoViewIfNeeded();
-  const readAt = await page.evaluate(() => window.scrollY);
-  expect(readAt).toBeGreaterThan(200);
-  resume();
-  await waitForHydration(page);
-  await waitForIdle(page);
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(readAt);
 });
 
 test('keeps the focus on the Google button if the click is too old for a popup', async ({

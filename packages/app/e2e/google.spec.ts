@@ -25,23 +25,6 @@ test('signs in with a known Google account and opens Home @cross-browser @core',
   await expect(page.getByRole('main').getByText('Google Shopper')).toBeVisible();
 });
 
-test.describe('in Safari, where the SDK prepares the popup when it loads', () => {
-  test.use({
-    userAgent:
-      'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
-  });
-
-  test('requests nothing beyond this machine', async ({ page, refusedRequests }) => {
-    await page.goto('/login');
-    const popup = await openGooglePopup(page, () =>
-      page.getByRole('button', { name: 'Continue with Google' }).click(),
-    );
-    await pickGoogleAccount(popup, 'google@toystore.example');
-    await expect(page).toHaveURL('/home');
-    expect(refusedRequests).toEqual([]);
-  });
-});
-
 test('registers a new Google account @core', async ({ page, emulator }) => {
   const email = freshEmail('google');
   await page.goto('/register');
@@ -130,31 +113,4 @@ test.describe('without a network', () => {
     await pickGoogleAccount(popup, 'google@toystore.example');
     await expect(page).toHaveURL('/home');
   });
-});
-
-test('keeps the password of an account whose email is verified, and removes that of an unverified one', async ({
-  page,
-  emulator,
-}) => {
-  await page.goto('/login');
-  for (const [emailVerified, methods] of [
-    [true, ['google.com', 'password']],
-    [false, ['google.com']],
-  ] as const) {
-    const email = freshEmail('both-ways');
-    await emulator.createAccount({ email, password: 'Toybox$2026', emailVerified });
-    const before = await emulator.account(email);
-    const popup = await openGooglePopup(page, () =>
-      page.getByRole('button', { name: 'Continue with Google' }).click(),
-    );
-    await addGoogleAccount(popup, { email, displayName: 'Both Ways' });
-    await expect(page).toHaveURL('/home');
-    const after = await emulator.account(email);
-    expect(after?.localId).toBe(before?.localId);
-    expect(after?.emailVerified).toBe(true);
-    expect(after?.providerUserInfo?.map(({ providerId }) => providerId).sort()).toEqual(methods);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/login');
-  }
 });

@@ -1,21 +1,16 @@
 import type { Page } from '@playwright/test';
-import { TEST_SHOP } from '../addresses.ts';
+import { DEMO_PASSWORD } from '../addresses.ts';
+import { fillRegister, submitLogin, submitRegister } from './accountForms.ts';
 import { closeGooglePopup, expect, freshEmail, openGooglePopup, signIn, test } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 
 // Specification, section 4: when the auth context's loading flag is set and cleared.
 // A protected page shows 'Loading...' while the flag is set.
 
-const PASSWORD = 'ToyBox#2026';
+const SHOPPER = 'shopper@toystore.example';
 const openProfile = (page: Page) => page.getByRole('link', { name: 'My Profile' }).click();
 const waiting = (page: Page) => page.getByRole('main').getByText('Loading...', { exact: true });
 const profile = (page: Page) => page.getByRole('heading', { level: 1, name: 'My Profile' });
-
-async function submitLogin(page: Page, password: string) {
-  await page.getByLabel('Email').fill('shopper@toystore.example');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login' }).click();
-}
 
 /** Keeps the SDK from changing its storage until the test calls `endHold`. Runs in the page. */
 function holdStorage(): Promise<void> {
@@ -52,12 +47,12 @@ test.describe('for a shopper who is signed in', () => {
     page,
     emulator,
   }) => {
-    await signIn(page, 'shopper@toystore.example');
+    await signIn(page, SHOPPER);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 
     await test.step('a wrong password', async () => {
-      await submitLogin(page, 'wrong-Password1');
+      await submitLogin(page, SHOPPER, 'wrong-Password1');
       await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
       await openProfile(page);
       await expect(page.getByLabel('Update name')).toBeVisible();
@@ -65,7 +60,7 @@ test.describe('for a shopper who is signed in', () => {
 
     await test.step('a reset', async () => {
       const email = freshEmail('flag-reset');
-      await emulator.createAccount({ email, password: PASSWORD });
+      await emulator.createAccount({ email, password: DEMO_PASSWORD });
       const resume = await pauseRequests(page, '**/accounts:sendOobCode*');
       await backToLogin(page);
       await page.getByLabel('Email').fill(email);
@@ -79,7 +74,7 @@ test.describe('for a shopper who is signed in', () => {
     await test.step('the same shopper', async () => {
       const resume = await pauseRequests(page, '**/accounts:signInWithPassword*');
       await backToLogin(page);
-      await submitLogin(page, PASSWORD);
+      await submitLogin(page, SHOPPER);
       await openProfile(page);
       await expect(waiting(page)).toBeVisible();
       resume();
@@ -112,15 +107,12 @@ test.describe('for a shopper who is signed in', () => {
 });
 
 test('is set while registering, and clears when that has finished @core', async ({ page }) => {
-  await signIn(page, 'shopper@toystore.example');
+  await signIn(page, SHOPPER);
   const resume = await pauseRequests(page, '**/accounts:signUp*');
   await page.goto('/register');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-  await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
-  await page.getByLabel('Email').fill(freshEmail('flag-register'));
-  await page.getByLabel('Photo URL').fill(`${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`);
-  await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await fillRegister(page, freshEmail('flag-register'));
+  await submitRegister(page);
   await openProfile(page);
   await expect(waiting(page)).toBeVisible();
   resume();

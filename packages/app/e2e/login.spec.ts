@@ -1,3 +1,4 @@
+import { submitLogin } from './accountForms.ts';
 import { toyAt } from './catalogue.ts';
 import { expect, freshEmail, test } from './fixtures.ts';
 import { identityCalls } from './identityCalls.ts';
@@ -36,9 +37,7 @@ test('opens Home for a visitor whom a protected page redirected, too, and links 
   const resume = await pauseRequests(page, '**/toy.json');
   await page.goto(`/toys/${toyId}`);
   await expect(page).toHaveURL('/login');
-  await page.getByLabel('Email').fill('shopper@toystore.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login' }).click();
+  await submitLogin(page, 'shopper@toystore.example');
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('link', { name: 'Continue to the toy' })).toBeVisible();
   resume();
@@ -76,9 +75,7 @@ test.describe('failures', () => {
     page,
   }) => {
     await page.goto('/login');
-    await page.getByLabel('Email').fill('shopper@toystore.example');
-    await page.getByLabel('Password', { exact: true }).fill('wrong-Password1');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await submitLogin(page, 'shopper@toystore.example', 'wrong-Password1');
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText(/Firebase: .*auth\/(wrong-password|invalid-credential)/);
     await expect(alert).toContainText('Please check your details for typing mistakes');
@@ -89,16 +86,12 @@ test.describe('failures', () => {
     await expect(page.getByLabel('Email')).toHaveValue('shopper@toystore.example');
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('wrong-Password1');
 
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Email').fill('disabled@toystore.example');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await submitLogin(page, 'disabled@toystore.example');
     await expect(alert).toContainText('auth/user-disabled');
-    await page.getByLabel('Email').fill(freshEmail('unknown'));
-    await page.getByRole('button', { name: 'Login' }).click();
+    await submitLogin(page, freshEmail('unknown'));
     await expect(alert).toContainText('Please check your details for typing mistakes');
     await expect(page).toHaveURL('/login');
-    await page.getByLabel('Email').fill('shopper@toystore.example');
-    await page.getByRole('button', { name: 'Login' }).click();
+    await submitLogin(page, 'shopper@toystore.example');
     await expect(page.getByText('Login successful!')).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { TEST_SHOP } from '../addresses.ts';
+import { submitLogin } from './accountForms.ts';
 import { emulator, freshEmail } from './emulator.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -28,12 +29,6 @@ async function save(page: Page, password: string) {
   await page.getByRole('button', { name: 'Save password' }).click();
 }
 
-async function signIn(page: Page, email: string, password: string) {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
-
 test.describe(() => {
   test.use({ expectedErrors: /status of 400/ });
 
@@ -56,9 +51,9 @@ test.describe(() => {
     await save(page, NEW);
     await expect(page.getByText('Your new password is saved. Please log in.')).toBeVisible();
     await expect(page).toHaveURL('/login');
-    await signIn(page, email, OLD);
+    await submitLogin(page, email, OLD);
     await expect(page.getByRole('main').getByRole('alert')).toContainText(/auth\/(wrong|invalid)/);
-    await signIn(page, email, NEW);
+    await submitLogin(page, email, NEW);
     await expect(page.getByText('Login successful!')).toBeVisible();
     await page.goto(link);
     await expect(page.getByRole('main')).toContainText('It has saved your new password.');

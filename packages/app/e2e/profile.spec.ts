@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
-import { TEST_SHOP } from '../addresses.ts';
+import { PHOTO } from './accountForms.ts';
 import { expect, freshEmail, signIn, test } from './fixtures.ts';
 
 // Specification, section 2 (My profile), section 4 and section 8.
 
 const PASSWORD = 'ToyBox#2026';
-const PHOTO = `${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`;
 
 const openProfile = async (page: Page) => {
   await page.goto('/myprofile');

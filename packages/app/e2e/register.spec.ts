@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { TEST_SHOP } from '../addresses.ts';
+import { fillRegister, PHOTO, submitRegister } from './accountForms.ts';
 import { expect, freshEmail, test } from './fixtures.ts';
 import { identityCalls } from './identityCalls.ts';
 
@@ -7,24 +6,6 @@ import { identityCalls } from './identityCalls.ts';
 
 const PASSWORD_MESSAGE =
   'Password must be at least 8 characters, include uppercase, lowercase, number, and special character.';
-const PASSWORD = 'Toybox$2026';
-const PHOTO = `${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`;
-
-async function fill(page: Page, values: Partial<Record<string, string>> = {}) {
-  const all: Record<string, string | undefined> = {
-    Name: 'Robin Hale',
-    Email: freshEmail('register'),
-    'Photo URL': PHOTO,
-    Password: PASSWORD,
-    ...values,
-  };
-  for (const [label, value] of Object.entries(all)) {
-    if (value !== undefined) await page.getByLabel(label, { exact: true }).fill(value);
-  }
-}
-
-const submit = (page: Page) => page.getByRole('button', { name: 'Register' }).click();
-
 test.beforeEach(({ page }) => page.goto('/register'));
 
 test('creates the account, sets name and photo, sends the e-mail, and opens Login signed in @cross-browser @core', async ({
@@ -33,8 +14,8 @@ test('creates the account, sets name and photo, sends the e-mail, and opens Logi
 }) => {
   const calls = identityCalls(page);
   const email = freshEmail('register');
-  await fill(page, { Email: email });
-  await submit(page);
+  await fillRegister(page, email);
+  await submitRegister(page);
   const alert = page.getByRole('alertdialog', { name: 'Please verify your email address!' });
   await expect(alert).toBeVisible();
   await expect(page).toHaveURL('/login');
@@ -74,38 +55,38 @@ test.describe(() => {
   }) => {
     const email = freshEmail('refused');
     const field = page.getByLabel('Password', { exact: true });
-    await fill(page, { Name: '   ', Email: email, Password: 'Toybox#2026' });
-    await submit(page);
+    await fillRegister(page, email, { Name: '   ', Password: 'Toybox#2026' });
+    await submitRegister(page);
     await expect(field).toHaveAccessibleDescription(new RegExp(PASSWORD_MESSAGE));
     await expect(field).toHaveAttribute('aria-invalid', 'true');
     await expect(field).toBeFocused();
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
     await expect(field).toHaveValue('Toybox#2026');
 
-    await field.fill(PASSWORD);
+    await field.fill('Toybox$2026');
     await page.getByRole('checkbox', { name: /terms/ }).uncheck();
-    await submit(page);
+    await submitRegister(page);
     await expect(page.getByText('Please accept our terms and conditions.')).toBeVisible();
     expect(await emulator.account(email)).toBeUndefined();
 
     await page.getByRole('checkbox', { name: /terms/ }).check();
     await page.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
-    await submit(page);
+    await submitRegister(page);
     const alert = page.getByRole('main').getByRole('alert');
     await expect(alert).toContainText('auth/email-already-in-use');
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue('shopper@toystore.example');
-    await expect(field).toHaveValue(PASSWORD);
+    await expect(field).toHaveValue('Toybox$2026');
     await expect(page).toHaveURL('/register');
 
     // The form's own message replaces that of the provider.
     await field.fill('');
-    await submit(page);
+    await submitRegister(page);
     await expect(field).toBeFocused();
     await expect(alert).toBeHidden();
 
     await page.getByLabel('Email', { exact: true }).fill(email);
-    await field.fill(PASSWORD);
-    await submit(page);
+    await field.fill('Toybox$2026');
+    await submitRegister(page);
     await expect(page.getByRole('alertdialog')).toBeVisible();
     expect(await emulator.account(email)).toMatchObject({ displayName: 'User' });
   });

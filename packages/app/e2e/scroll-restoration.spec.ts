@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { toyAt } from './catalogue.ts';
 import { expect, MOTION, test, waitForHydration } from './fixtures.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
-// Scroll positions of pages that are opened, left, reloaded and returned to. With 10,000 toys: many-toys.spec.ts.
+// Scroll positions of pages that are opened, left, reloaded and returned to. With 10,000 toys: ToyGridLong.stories.tsx.
 
 test.use(MOTION);
 
@@ -66,44 +65,15 @@ test('keeps a page’s scroll position while the next one is loading', async ({ 
   expect(await scrollPosition(page)).toBe(0);
 });
 
-test.describe('an address with a toy’s number', () => {
-  test('scrolls to the toy once: Back and a reload restore the scroll position', async ({
-    page,
-  }) => {
-    await page.goto('/home');
-    await waitForHydration(page);
-    const category = page.getByRole('region', { name: 'Top by Category' }).getByRole('link').nth(5);
-    await category.click();
-    await expect(page).toHaveURL(`/alltoy#${toyAt(5).toyId}`);
-    const card = page.getByRole('link', { name: `View More: ${toyAt(5).toyName}` });
-    await expect(card).toBeFocused();
-    await page.getByRole('article').nth(30).scrollIntoViewIfNeeded();
-    const left = await scrollPosition(page);
-    expect(left).toBeGreaterThan(1500);
-    await page.evaluate(() =>
-      document.querySelector<HTMLElement>('footer a')?.focus({ preventScroll: true }),
-    );
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveTitle('Home | ToyStore');
-    await page.goBack();
-    await expect(page).toHaveTitle('All Toys | ToyStore');
-    await expect.poll(() => scrollPosition(page)).toBe(left);
-    await page.reload();
-    await expect.poll(() => scrollPosition(page)).toBe(left);
-    await expect(page.getByRole('article')).toHaveCount(48);
-    await expect.poll(() => scrollPosition(page)).toBe(left);
-  });
-
-  test('does not move the focus away from a field that the user is typing in', async ({ page }) => {
-    const resume = await pauseRequests(page, '**/toy.json');
-    await page.goto('/alltoy#40');
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
-    const search = page.getByRole('combobox', { name: 'Search App' });
-    await search.click();
-    resume();
-    await expect(page.getByRole('article')).toHaveCount(48);
-    await expect(search).toBeFocused();
-  });
+test('does not move the focus away from a field that the user is typing in', async ({ page }) => {
+  const resume = await pauseRequests(page, '**/toy.json');
+  await page.goto('/alltoy#40');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Search App' });
+  await search.click();
+  resume();
+  await expect(page.getByRole('article')).toHaveCount(48);
+  await expect(search).toBeFocused();
 });
 
 test.describe('on a phone, whose first toys end above the scroll position', () => {
@@ -122,10 +92,6 @@ test.describe('on a phone, whose first toys end above the scroll position', () =
       await page.reload();
       await waitForHydration(page);
       await page.goBack();
-    },
-    'Back from another page': async (page) => {
-      await page.goto('/home');
-      await page.goBack({ waitUntil: 'commit' });
     },
     'Back from another site': async (page) => {
       await page.goto('about:blank');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { TEST_SHOP } from '../addresses.ts';
 import { freshAccount, PASSWORD } from './account/ownAccount.ts';
+import { PHOTO } from './accountForms.ts';
 import { toyAt } from './catalogue.ts';
 import { accountId, emulator } from './emulator.ts';
 import { expect, signIn, signInByForm, test } from './fixtures.ts';
@@ -66,9 +66,7 @@ test('updates My Profile from another tab, and does not save an old name @core',
   await other.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
   await expect(page.getByLabel('Update name')).toHaveValue('Zoe After', ACROSS_TABS);
-  await page
-    .getByLabel('Update photo URL')
-    .fill(`${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`);
+  await page.getByLabel('Update photo URL').fill(PHOTO);
   await page.getByRole('button', { name: 'Save Changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
   expect(await emulator.account(email)).toMatchObject({ displayName: 'Zoe After' });

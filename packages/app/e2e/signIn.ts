@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { signedInState } from '../../auth-emulator/src/playwright.ts';
 import { DEMO_PASSWORD, TEST_SHOP } from '../addresses.ts';
 import { EMULATOR_OPTIONS } from '../src/auth/emulatorSettings.ts';
+import { submitLogin } from './accountForms.ts';
 import { projectId } from './emulator.ts';
 import { waitForHydration } from './waitForHydration.ts';
 
@@ -13,9 +14,7 @@ export async function signInByForm(
 ): Promise<void> {
   await page.goto('/login');
   await waitForHydration(page); // the notice for signed-in users moves the form
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await submitLogin(page, email, password);
   await expect(page.getByText('Login successful!')).toBeVisible();
 }
 

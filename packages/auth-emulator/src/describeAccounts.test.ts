@@ -25,6 +25,16 @@ test('each account is described by what sets it apart, under the password that m
   ]);
 });
 
+test('shows the first of many accounts, and how many there are', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    ...EVE,
+    email: `${index}@b.example`,
+  }));
+  const lines = stripVTControlCharacters(describeAccounts(many)).split('\n');
+  expect(lines).toHaveLength(22);
+  expect(lines.at(-1)).toBe('    and 4980 more');
+});
+
 test('describes an empty list of accounts', () => {
   expect(describeAccounts([])).toBe('  No accounts yet');
 });

@@ -18,23 +18,28 @@ function describeAccount(account: SeedAccount, sharedPassword?: string): string 
   return plainText(traits.filter(Boolean).join(', '));
 }
 
-/** Lists accounts for a terminal: a heading with the password that most of them share, and a line for each. */
+/** The most accounts that a terminal shows a line each of. */
+const MAX_LINES = 20;
+
+/** Lists accounts for a terminal: a heading with the password that most of them share, and a line for each of the first. */
 export function describeAccounts(accounts: SeedAccount[]): string {
   if (accounts.length === 0) return '  No accounts yet';
   const passwords = accounts.flatMap(({ rawPassword }) => rawPassword ?? []);
-  const [shared] = passwords.toSorted(
-    (one, other) => count(passwords, other) - count(passwords, one),
+  const counts = new Map<string, number>();
+  for (const password of passwords) counts.set(password, (counts.get(password) ?? 0) + 1);
+  const [shared] = [...counts.keys()].toSorted(
+    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
   );
-  const names = accounts.map((account) => plainText(nameOf(account)));
+  const shown = accounts.slice(0, MAX_LINES);
+  const others = accounts.length - shown.length;
+  const names = shown.map((account) => plainText(nameOf(account)));
   const width = Math.max(...names.map(({ length }) => length)) + 3;
   return [
     `  Accounts${shared ? `, password ${styleText('bold', plainText(shared))}` : ''}`,
-    ...accounts.map(
+    ...shown.map(
       (account, index) =>
         `    ${names[index]?.padEnd(width)}${styleText('dim', describeAccount(account, shared))}`,
     ),
+    ...(others > 0 ? [`    and ${others} more`] : []),
   ].join('\n');
 }
-
-const count = (passwords: string[], password: string) =>
-  passwords.filter((other) => other === password).length;

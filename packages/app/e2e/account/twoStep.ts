@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_SHOP } from '../../addresses.ts';
 import { EMULATOR_OPTIONS } from '../../src/auth/emulatorSettings.ts';
+import { submitLogin } from '../accountForms.ts';
 import { accountId, emulator } from '../emulator.ts';
 import { expect } from '../fixtures.ts';
 import { freshAccount, PASSWORD } from './ownAccount.ts';
@@ -55,11 +56,7 @@ export async function codeOf(email: string): Promise<string> {
 }
 
 /** Submits the login form. */
-export async function sendLoginForm(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByRole('button', { name: 'Login', exact: true }).click();
-}
+export const sendLoginForm = (page: Page, email: string) => submitLogin(page, email, PASSWORD);
 
 export const codeHeading = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'Enter the 6-digit code' });

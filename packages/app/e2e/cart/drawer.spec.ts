@@ -128,16 +128,11 @@ test('opens, changes, empties and restores the cart by keyboard alone; saves a t
   await page.keyboard.press('Escape');
   await expect(cart.button).toBeFocused();
 
-  await test.step('saves a typed quantity on Escape, Back and a reload', async () => {
-    for (const [typed, leave] of [
-      ['7', () => page.keyboard.press('Escape')],
-      ['5', () => page.goBack()],
-    ] as const) {
-      await openCart(page);
-      await cart.quantity(bear.toyName).fill(typed);
-      await leave();
-      await expect(cart.button).toHaveAccessibleName(`Cart, ${typed} toys`);
-    }
+  await test.step('saves a typed quantity on Back and a reload', async () => {
+    await openCart(page);
+    await cart.quantity(bear.toyName).fill('5');
+    await page.goBack();
+    await expect(cart.button).toHaveAccessibleName('Cart, 5 toys');
     await openCart(page);
     await expect.poll(() => storedItem(page, 'cart', SHOPPER)).toContain('"quantity":5');
     await cart.quantity(bear.toyName).fill('6');

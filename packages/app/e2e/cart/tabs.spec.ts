@@ -56,17 +56,22 @@ test('disappears from every tab on sign-out, is not shown to another account, an
   await signIn(page, SHOPPER);
   await page.goto('/toys/1');
   await page.getByRole('button', { name: 'Add to Cart' }).click();
-  await page.getByRole('button', { name: 'View cart' }).click();
-  await expect(cartDrawer(page).drawer).toBeVisible();
+  await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, 1 toy');
+  await page.goto('/alltoy');
+  await openCart(page);
 
   const other = await context.newPage();
   await other.goto('/home');
   await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1 toy');
   await other.getByRole('button', { name: 'Sign Out' }).click();
   await expect(cartDrawer(other).button).toHaveCount(0);
-  await expect(page).toHaveURL('/login');
   await expect(cartDrawer(page).drawer).toBeHidden();
   await expect(cartDrawer(page).button).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const state = () => page.evaluate(() => JSON.stringify(window.history.state));
+  await expect.poll(state).not.toContain('overlay'); // its entry was left
+  await page.goBack();
+  await expect(page).toHaveURL('/login'); // /toys/1 needs an account
 
   await signInByForm(other, 'noname@toystore.example');
   await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, empty');
@@ -77,4 +82,13 @@ test('disappears from every tab on sign-out, is not shown to another account, an
   await signInByForm(other, SHOPPER);
   await expect(cartDrawer(other).button).toHaveAccessibleName('Cart, 1 toy');
   expect(await storedItem(other, 'cart', SHOPPER)).toContain('"quantity":1');
+
+  await page.goto('/alltoy');
+  await openCart(page);
+  await signInByForm(other, 'noname@toystore.example');
+  await expect(cartDrawer(page).button).toHaveAccessibleName('Cart, empty');
+  await expect.poll(state).not.toContain('overlay');
+  await page.reload();
+  await expect(cartDrawer(page).button).toBeVisible();
+  await expect(cartDrawer(page).drawer).toBeHidden();
 });

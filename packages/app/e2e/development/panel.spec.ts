@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../../auth-emulator/test/accessibilityViolations.ts';
 import { TEST_SHOP } from '../../addresses.ts';
 import { freshTwoStepAccount, openCodeForm, seeLoggedIn } from '../account/twoStep.ts';
+import { fillRegister, submitRegister } from '../accountForms.ts';
 import { expect, freshEmail, test } from '../fixtures.ts';
 import { emulatorPanel } from './emulatorPanel.ts';
 
@@ -20,11 +21,8 @@ test('opens the e-mail of a registration, signs out, fills in a code, and simula
   await page.setViewportSize({ width: 360, height: 800 });
   const email = freshEmail('panel');
   await page.goto('/register');
-  await page.getByLabel('Name', { exact: true }).fill('Robin Hale');
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Photo URL', { exact: true }).fill(`${TEST_SHOP.devUrl}/favicon.svg`);
-  await page.getByLabel('Password', { exact: true }).fill('Toybox$2026');
-  await page.getByRole('button', { name: 'Register' }).click();
+  await fillRegister(page, email, { 'Photo URL': `${TEST_SHOP.devUrl}/favicon.svg` });
+  await submitRegister(page);
   await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
 
   const panel = emulatorPanel(page);

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartDrawer, entryOf, openCart, SHOPPER, storeCart } from '../cart/cart.ts';
-import { manyToys, toys } from '../catalogue.ts';
-import { finderOf } from '../filters/filters.ts';
+import { toys } from '../catalogue.ts';
 import { signIn } from '../fixtures.ts';
-import { nextTask } from '../nextTask.ts';
-import { SLIDE_DELAY } from '../slideDelay.ts';
 import { expect, restingResidue, seeNothingLeft, test } from './enduranceTest.ts';
 import { countTimers } from './residue.ts';
 
@@ -43,43 +40,7 @@ async function openAndClose(page: Page, times: number) {
   }
 }
 
-// Filtering again and again leaks nothing, nor does leaving the page during a filter change.
-
-const DECISIONS = 40;
-
-test(
-  `${DECISIONS} filter changes of 1,000 toys, leaving the page and returning to it`,
-  { tag: '@long' },
-  async ({ page, residue }, testInfo) => {
-    test.setTimeout(120_000);
-    await countTimers(page);
-    await page.route('**/toy.json', (route) => route.fulfill({ json: manyToys(1_000) }));
-    await page.goto('/alltoy');
-    await decide(page, 10);
-    const warm = await restingResidue(residue);
-    await decide(page, DECISIONS);
-    await seeNothingLeft(warm, residue, `${DECISIONS} decisions`, testInfo);
-  },
-);
-
-async function decide(page: Page, times: number) {
-  const { choice, count, sort } = finderOf(page);
-  for (let time = 0; time < times; time += 1) {
-    await sort.selectOption('Price: low to high');
-    await choice('In stock only').check();
-    await expect(count).not.toHaveText('1000 Toy Found');
-    await sort.selectOption('Featured');
-    await choice('In stock only').uncheck();
-    if (time % 5 === 4) {
-      await page.getByRole('link', { name: 'Login', exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-      await page.goBack();
-    }
-    await expect(count).toHaveText('1000 Toy Found');
-  }
-}
-
-// 200 navigations leak nothing: by links, by a card's picture, by Back and Forward.
+// 200 navigations leak nothing: by links, by a card's picture, by Back and Forward, between filters and slides.
 
 const CHANGES = 200;
 const WARM_UP = 40;
@@ -129,8 +90,18 @@ async function changeScreens(rounds: number): Promise<number> {
     history.go(by);
     await arriveAt(title);
   };
+  const press = async (name: string) => {
+    const controls = [...document.querySelectorAll<HTMLElement>('main button, main label')];
+    const isNamed = (each: HTMLElement) => (each.ariaLabel ?? each.textContent).startsWith(name);
+    const control = controls.find(isNamed);
+    if (!control) throw new Error(`${document.title} has no ${name}`);
+    control.click();
+    await frame();
+  };
   for (let round = 0; round < rounds; round += 1) {
+    await press('Next slide');
     await follow('main a[href="/alltoy"]', 'All Toys');
+    await press('In stock only');
     await follow('main a[href="/toys/2"]', 'Beep & Blink Voice Buddy');
     await go(-1, 'All Toys');
     await follow('main a[href="/toys/3"]', 'Red Comet Pump Rocket');
@@ -143,46 +114,3 @@ async function changeScreens(rounds: number): Promise<number> {
   }
   return changed;
 }
-
-// A slider that rotates for 12 minutes leaks nothing. The minutes pass on a fake clock, one slide at a time; each slide is
-// rendered before the next one, and some animations run to their end.
-
-const TOYS = 48;
-const ROUNDS = Math.ceil((12 * 60 * 1000) / SLIDE_DELAY / TOYS); // whole rounds, to end with the same slides
-const TURNS = ROUNDS * TOYS;
-const WARM_TURNS = 2 * TOYS; // every picture has been shown
-
-test('12 minutes of slides', { tag: '@long' }, async ({ page, residue }, testInfo) => {
-  test.setTimeout(120_000);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.clock.install();
-  await countTimers(page);
-  await page.goto('/home');
-  const slider = page.getByRole('region', { name: 'Featured toys' });
-  const position = slider.getByText(/^\d+ of 48$/);
-  await expect(async () => {
-    await page.clock.runFor(500); // the rotation starts when the page is idle
-    await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
-  }).toPass();
-  // From here on the clock only moves for slides, so that the last animation ends.
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SLIDE_DELAY);
-  const start = await position.innerText();
-
-  await turn(page, WARM_TURNS);
-  const warm = await residue();
-  await turn(page, TURNS);
-  await seeNothingLeft(warm, residue, `${TURNS} turns of the slider in 12 minutes`, testInfo);
-  await expect(position).toHaveText(start);
-});
-
-async function turn(page: Page, turns: number) {
-  for (let turned = 1; turned <= turns; turned += 1) {
-    await page.clock.runFor(SLIDE_DELAY);
-    await page.evaluate(nextTask);
-    if (turned % TOYS === 0) await page.locator('.swiper-wrapper').evaluate(endOfMove);
-  }
-}
-
-/** CSS transitions ignore the fake clock. */
-const endOfMove = (row: HTMLElement) =>
-  Promise.all(row.getAnimations().map(({ finished }) => finished)).then(() => {});

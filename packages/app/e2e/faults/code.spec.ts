@@ -18,15 +18,6 @@ const blockChunk = (page: Page, chunk: string) =>
 
 const unblockChunk = (page: Page, chunk: string) => page.unroute(`**/assets/${chunk}-*.js*`);
 
-/** Returns the paths of the documents that a page requests from now on; later ones are appended. */
-function documentsOf(page: Page): string[] {
-  const documents: string[] = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
-  });
-  return documents;
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Expects a bar that shows neither a visitor's links nor a shopper's. */
@@ -56,7 +47,10 @@ test.describe('Code', () => {
         await expect(heading(page)).toHaveText(BROKEN);
         await expect(reload).toBeVisible();
       };
-      const documents = documentsOf(page);
+      const documents: string[] = [];
+      page.on('request', (request) => {
+        if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+      });
 
       await test.step('gone for a moment: Back loads it', async () => {
         await openBroken();
@@ -158,39 +152,6 @@ test.describe('Code', () => {
       ).toBeLessThanOrEqual(0);
       await page.getByRole('link', { name: 'All Toy', exact: true }).click();
       await expect(page.getByText('48 Toy Found')).toBeVisible();
-    },
-  );
-
-  test(
-    'of accounts is gone while a shopper is signed in',
-    faultDetails(
-      'A protected page shows what it waits for and offers Try again; public pages work.',
-    ),
-    async ({ page }) => {
-      await signIn(page, 'shopper@toystore.example');
-      await blockChunk(page, 'accountService');
-      await page.goto('/myprofile');
-      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
-      await expect(page.getByRole('main').getByRole('alert')).toContainText(
-        'waits for the account service',
-      );
-      await expect(page).toHaveURL('/myprofile');
-      await seeBarOfNobody(page);
-      const documents = documentsOf(page);
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
-      await page.getByRole('link', { name: 'Home', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
-      await page.goBack();
-      await expect(heading(page)).toHaveText(ACCOUNTS_UNAVAILABLE);
-      await unblockChunk(page, 'accountService');
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByRole('region', { name: 'Account' })).toContainText('Demo Shopper');
-      await expect(heading(page)).toBeFocused();
-      await expect(
-        page.getByRole('banner').getByRole('button', { name: 'Sign Out' }),
-      ).toBeVisible();
-      expect(documents).toEqual([]);
     },
   );
 

@@ -60,17 +60,14 @@ test('sets filters in the sheet, adds a history entry for each change, and close
     await expect(remove('Up to $25')).toBeVisible();
   });
 
-  await test.step('keeps the sort order after Clear all, and a price when the sheet closes with the focus in its field', async () => {
+  await test.step('keeps the sort order after Clear all', async () => {
     await openSheet.click();
     await sheet.getByRole('combobox', { name: 'Sort by' }).selectOption('Name: A to Z');
     await sheet.getByRole('button', { name: 'Clear all' }).click();
     await expect(page).toHaveURL('/alltoy?sort=name');
     await expect(sheet).toBeVisible();
     await expect(sheet.getByRole('button', { name: 'Show 48 toys' })).toBeVisible();
-
-    await sheet.getByRole('textbox', { name: 'Highest price' }).fill('30');
     await sheet.getByRole('button', { name: 'Close filters' }).click();
     await expect(sheet).toBeHidden();
-    await expect(page).toHaveURL('/alltoy?sort=name&max=30');
   });
 });

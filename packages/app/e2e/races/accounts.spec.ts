@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { DEMO_PASSWORD } from '../../addresses.ts';
+import { submitLogin } from '../accountForms.ts';
 import { expect, signIn, test } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
 
@@ -11,10 +11,8 @@ const signOutButton = (page: Page) =>
 const signInLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Sign In' });
 
 async function startSignIn(page: Page, email: string) {
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   const asked = page.waitForRequest(/accounts:signInWithPassword/);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await submitLogin(page, email);
   await asked;
 }
 

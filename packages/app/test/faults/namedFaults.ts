@@ -349,6 +349,13 @@ const ofCode = [
       'of the whole shop is gone',
     ],
   ]),
+  ...inFile(`${SCREENS}/MyProfile/MyProfile.stories.tsx`, [
+    [
+      'Code of accounts is gone while a shopper is signed in',
+      'A protected page shows what it waits for and offers Try again; public pages work.',
+      'export const AvailableAgain',
+    ],
+  ]),
   ...inFile(`${SCREENS}/ErrorScreen/ErrorScreen.stories.tsx`, [
     [
       'A screen throws',

@@ -176,6 +176,131 @@ export const HomeRightAfterEnd: Story = {
   },
 };
 
+/** Says whether a card is at the left of the screen at each of these heights, or just below: between two rows is a gap. */
+const isFilled = (list: HTMLElement) =>
+  [0.2, 0.5, 0.8].every((part) =>
+    [0, 40].some((below) =>
+      document
+        .elementFromPoint(list.getBoundingClientRect().x + 20, innerHeight * part + below)
+        ?.closest('[data-toy-id]'),
+    ),
+  );
+
+const nextFrame = () => new Promise(requestAnimationFrame);
+
+/** However fast the user scrolls, no frame shows a hole in the list. */
+export const NoHoles: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const list = canvas.getByRole('list');
+    scrollTo({ top: 500, behavior: 'instant' });
+    for (const moves of [Array.from({ length: 15 }, () => innerHeight), [800_000, -300_000]]) {
+      for (const top of moves) {
+        scrollBy({ top, behavior: 'instant' });
+        for (const frame of [1, 2]) {
+          await nextFrame();
+          await expect(isFilled(list), `${scrollY}, frame ${frame}`).toBe(true);
+        }
+      }
+    }
+    await expect(itemsIn(canvasElement).length).toBeLessThan(80);
+  },
+};
+
+/** Returns the top of each rendered card. */
+const topsIn = (canvasElement: HTMLElement) =>
+  new Map(
+    itemsIn(canvasElement).map((item) => [
+      item.dataset.toyId ?? '',
+      item.getBoundingClientRect().top,
+    ]),
+  );
+
+/** Some rows are taller than assumed. */
+const unequal = fromCatalogue((toys) =>
+  many(toys, 10_000).map((toy, index) =>
+    index % 60 < 50 ? toy : { ...toy, toyName: `${toy.toyName} `.repeat(4) },
+  ),
+);
+
+/** Rows above whose heights turn out to be others move nothing in view, also where the browser corrects nothing. */
+export const ScrolledUp: Story = {
+  args: { toys: unequal },
+  play: async ({ canvasElement }) => {
+    const { style } = document.documentElement;
+    for (const [anchoring, start] of [
+      ['auto', 500_000],
+      ['none', 300_000], // where no row has been measured
+    ] as const) {
+      style.overflowAnchor = anchoring;
+      scrollTo({ top: start, behavior: 'instant' });
+      await nextFrame();
+      await nextFrame();
+      for (let step = 0; step < 40; step += 1) {
+        const before = topsIn(canvasElement);
+        scrollBy({ top: -120, behavior: 'instant' });
+        await nextFrame();
+        await nextFrame();
+        const [id, top] = [...topsIn(canvasElement)].find(
+          ([id, top]) => before.has(id) && top > 0,
+        ) ?? ['', 0];
+        await expect(Math.abs(top - (before.get(id) ?? 0) - 120), anchoring).toBeLessThanOrEqual(1);
+      }
+    }
+    style.overflowAnchor = '';
+  },
+};
+
+/** In a narrower window, with other columns, the card in view stays. */
+export const Narrowed: Story = {
+  play: async ({ canvasElement }) => {
+    scrollTo({ top: 300_000, behavior: 'instant' });
+    await nextFrame();
+    const [id] = [...topsIn(canvasElement)].find(([, top]) => top > 0) ?? [];
+    canvasElement.style.width = '400px';
+    await waitFor(() => {
+      const card = canvasElement.querySelector(`[data-toy-id="${id}"]`);
+      const top = card?.getBoundingClientRect().top ?? Number.NaN;
+      expect(Math.abs(top)).toBeLessThan(innerHeight);
+    });
+    canvasElement.style.width = '';
+  },
+};
+
+/** When the user returns to the page, the same cards are in the same places. */
+export const LongListShownAgain: Story = {
+  args: { toys: unequal },
+  render: function Toggle(args) {
+    const [isShown, setShown] = useState(true);
+    return (
+      <Container>
+        <button type="button" onClick={() => setShown(!isShown)}>
+          Toys
+        </button>
+        {isShown && <ToyGrid {...args} />}
+      </Container>
+    );
+  },
+  play: async ({ canvas, canvasElement }) => {
+    scrollTo({ top: 400_000, behavior: 'instant' });
+    for (let screen = 0; screen < 6; screen += 1) {
+      await nextFrame();
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+    }
+    await nextFrame();
+    await nextFrame();
+    const { scrollY: left } = window;
+    const inView = () =>
+      [...topsIn(canvasElement)].filter(([, top]) => top > 0 && top < innerHeight);
+    const seen = inView();
+    canvas.getByRole('button', { name: 'Toys' }).click();
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    canvas.getByRole('button', { name: 'Toys' }).click();
+    await waitFor(() => expect(canvas.getByRole('list')).toBeVisible());
+    scrollTo({ top: left, behavior: 'instant' });
+    await waitFor(() => expect(inView()).toEqual(seen));
+  },
+};
+
 /** A list that grows while it loads keeps its cards, their position and the focus. */
 export const Growing: Story = {
   render: function Grow({ toys, ...rest }) {

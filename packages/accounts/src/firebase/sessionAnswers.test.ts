@@ -6,9 +6,6 @@ import type { SignedInUser } from '../user.ts';
 
 // The real SDK, whose build for Node keeps a stored session in memory and has no popup. Test files share modules.
 vi.resetModules();
-// An app keeps the first copy of the SDK that was loaded, which is another test's.
-const components: unknown = Reflect.get(firebaseApp, '_components');
-if (components instanceof Map) components.delete('auth');
 vi.doMock('firebase/auth', async (importOriginal) => ({
   ...(await importOriginal<typeof import('firebase/auth')>()),
   browserPopupRedirectResolver: undefined,

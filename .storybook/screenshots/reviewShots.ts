@@ -3,7 +3,7 @@ import type { TestedStory } from '../tests/testedStory.ts';
 
 /** How a screenshot is taken. */
 export interface Shot {
-  /** Its path in the folder of screenshots, without its extension. */
+  /** The path in the folder of screenshots, without the extension. */
   name: string;
   media: Media;
   /** Of the viewport, in CSS px. */

@@ -18,7 +18,7 @@ export interface Size {
   goal?: number | undefined;
   /** The files that it consists of. */
   parts?: readonly { name: string; bytes: number }[] | undefined;
-  /** What it contains although it should not. */
+  /** The modules that it contains although it should not. */
   problem?: string | undefined;
 }
 

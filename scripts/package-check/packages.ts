@@ -17,7 +17,7 @@ const KIT: PublicPackage = {
   ],
 };
 
-/** What a shop installs. */
+/** The packages that a shop installs. */
 export const SHOP_PACKAGES: readonly PublicPackage[] = [
   KIT,
   { name: '@toystore/storefront', folder: 'packages/storefront', ownFiles: [] },

@@ -9,7 +9,7 @@ import { readSettings } from '../release/settings.ts';
 
 /** A published package. */
 export interface PublicPackage extends ReleasedPackage {
-  /** Its files in addition to those of every package. */
+  /** The files in addition to those of every package. */
   ownFiles: string[];
 }
 
@@ -17,7 +17,7 @@ export interface PublicPackage extends ReleasedPackage {
 export interface PackedPackage extends PublicPackage {
   /** The path of the tarball. */
   tarball: string;
-  /** Its files. */
+  /** The files in it. */
   files: string[];
 }
 

@@ -14,7 +14,7 @@ import { basename, dirname, join } from 'node:path';
 import { mustRun, ROOT } from '../command/programs.ts';
 import { git } from './git.ts';
 
-/** What takes the pictures: the working tree's version does it on both sides, so that only the stories differ. */
+/** The tools that take the pictures: the working tree's, on both sides, so that only the stories differ. */
 const TOOLS = [
   ...['scripts', 'vitest.config.ts', '.storybook/storyFiles.ts'],
   ...['screenshots', 'tests', 'transcripts'].map((folder) => `.storybook/${folder}`),

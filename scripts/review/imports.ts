@@ -7,7 +7,7 @@ const NAMED_IMPORT = /import (?:type )?\{([^}]*)\} from '(@toystore\/[^']+)'/g;
 const NAMED_EXPORT = /export (?:type )?\{([^}]*)\} from '(\.[^']+)'/g;
 const CODE = /\.(?:tsx?|mjs|css)$/;
 
-/** What only documentation pages show: none of it is in a story. */
+/** Folders of documentation pages, which no story shows. */
 const DOCUMENTATION = '.storybook/documentation.ts';
 
 /** Storybook's preview imports the whole kit for the order of its styles: each applies to its own component. */

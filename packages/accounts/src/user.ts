@@ -1,4 +1,4 @@
-/** What this page knows about the e-mail that verifies an address. */
+/** The state of the e-mail that verifies an address, as far as this page knows. */
 export interface VerificationEmail {
   /** When the last one was sent; without it none was sent since the page was opened. */
   sentAt?: Date | undefined;

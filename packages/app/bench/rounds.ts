@@ -4,7 +4,7 @@ import type { Samples } from './evaluate.ts';
 /** Something to measure. */
 export interface Scenario {
   name: string;
-  /** What it measures a value of. */
+  /** The name of the measured value's subject. */
   series: readonly string[];
   measure: (browser: Browser) => Promise<Record<string, number>>;
 }

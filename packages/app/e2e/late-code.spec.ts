@@ -72,7 +72,7 @@ for (const [user, widths] of USERS.flatMap((each) =>
   );
 }
 
-/** What redirects to Login, whose code is late, and the heading of what the page shows until then. */
+/** Ways to be redirected to Login, whose code is late, and the heading that the page shows until then. */
 const REDIRECTS: {
   name: string;
   from: string;

@@ -4,7 +4,7 @@ const CLS_GOAL = 0.01;
 
 interface Shift {
   value: number;
-  /** What moved, from where to where; an empty 0 by 0 place if it was out of view. */
+  /** The elements that moved, from where to where; an empty 0 by 0 place if it was out of view. */
   sources: string[];
 }
 

@@ -88,7 +88,7 @@ test.describe(() => {
   });
 });
 
-// Its rules are tested in packages/auth-emulator.
+// The tests of packages/auth-emulator cover the rules.
 test('enforces the policy of the shop: creates no account that violates it @core', async ({
   request,
 }) => {

@@ -1,7 +1,7 @@
 import { savePath } from '../src/client.ts';
 import { DEMO_PASSWORD, expect, projectId, test } from './emulatorPage.ts';
 
-/* What developers and testers do, on a phone and on a desk. */
+/* Tasks of developers and testers, on a phone and on a desk. */
 
 const SHOPPER = 'shopper@toystore.example';
 const NEW = 'new@toystore.example';

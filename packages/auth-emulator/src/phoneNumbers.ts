@@ -1,6 +1,6 @@
 /** E.164, whose shortest numbers are fictional ones. */
 const PHONE_NUMBER = /^\+[1-9]\d{6,14}$/;
-/** What users type between digits. Other white space and control characters make a number invalid. */
+/** Users type these between digits. Other white space and control characters make a number invalid. */
 const SEPARATORS = /[ ().-]/g;
 
 const withoutSeparators = (text: string) => text.replace(SEPARATORS, '');

@@ -38,7 +38,7 @@ export function connect(settings: ServiceSettings) {
     issuer,
     factorName,
 
-    /** What became of the verification e-mails that this page requested, by account. */
+    /** The outcome of the verification e-mails that this page requested, by account. */
     verificationEmails: new Map<string, VerificationEmail>(),
 
     /** The code of the verdict that ended the session, or is about to. The next user clears it. */

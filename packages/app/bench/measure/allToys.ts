@@ -6,7 +6,7 @@ import { withPage } from './browser.ts';
 
 const THROTTLED = { cpu: true, network: true };
 
-/** Which of a site's origins has how many toys. */
+/** The number of toys at each origin of a site. */
 const COUNTS = { origin: toys.length, many: MANY };
 type Catalogue = keyof typeof COUNTS;
 

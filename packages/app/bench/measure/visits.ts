@@ -7,7 +7,7 @@ type Find = (page: Page) => Locator;
 export interface Step {
   name: string;
   act: (page: Page) => Promise<void>;
-  /** What shows that the interaction worked. */
+  /** Shows that the interaction worked. */
   result?: Find | undefined;
 }
 

@@ -31,7 +31,7 @@ export function readList(value: string | null): string[] | undefined {
 /** Returns the ids of a list whose toys the shop shows: its first 50. A link that was made by hand may have more. */
 export const shownIds = (ids: readonly string[]): readonly string[] => ids.slice(0, MAX_IDS);
 
-/** What no id has inside, unless it is in the catalogue. */
+/** Characters that no id contains, unless it is in the catalogue. */
 const UNREADABLE = /[^\P{P}\-_.:/#&@]|[<>=\uFFFD]/u;
 
 /** The entries of a list that are no toys of the catalogue. */

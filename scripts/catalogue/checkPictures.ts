@@ -3,7 +3,6 @@ import type { Toy } from '../../packages/storefront/src/toy.ts';
 import { safePictureUrl } from '../../packages/ui/src/primitives/Picture/safePictureUrl.ts';
 import { toyPictureSizes } from '../../packages/ui/src/toys/ToyDetails/toyPictureSizes.ts';
 import { countOf, type Finding, type Subject } from './findings.ts';
-import { largestWidth } from './largestWidth.ts';
 import type { PictureRead } from './readPicture.ts';
 
 /** At once: a host of pictures must not take the check for an attack. */
@@ -94,4 +93,20 @@ function finding(
   return [
     { level, area: 'pictures', message: message(countOf(subjects.length, 'picture')), subjects },
   ];
+}
+
+/**
+ * Returns the most CSS pixels that a picture with these `<img sizes>` is wide, in any window. Each size holds from its
+ * `min-width` up to that of the size before; a size in `vw` is largest at that end.
+ */
+export function largestWidth(sizes: string): number {
+  let end = Number.POSITIVE_INFINITY;
+  const widths = sizes.split(',').map((entry) => {
+    const [, minWidth = '0', amount = '', unit] =
+      /^(?:\(min-width: (\d+)px\) )?(\d+)(px|vw)$/.exec(entry.trim()) ?? [];
+    const width = unit === 'vw' ? (Number(amount) * (end - 1)) / 100 : Number(amount);
+    end = Number(minWidth);
+    return width;
+  });
+  return Math.ceil(Math.max(...widths));
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { assert, property, uint8Array } from 'fast-check';
 import { expect, test } from 'vitest';
 import { ROOT } from '../command/programs.ts';
-import { largestWidth } from './largestWidth.ts';
+import { largestWidth } from './checkPictures.ts';
 import { pictureSize } from './pictureSize.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, 'packages/app', file));

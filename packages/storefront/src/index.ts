@@ -73,7 +73,6 @@ export { isCurrency } from './prices/isCurrency.ts';
 export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';
 export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { relatedToys } from './related/relatedToys.ts';
-export { hasWarnings } from './safety/hasWarnings.ts';
 export {
   HAZARDS,
   type Hazard,
@@ -82,6 +81,7 @@ export {
   STATEMENT_SOURCES,
 } from './safety/hazards.ts';
 export {
+  hasWarnings,
   type SafetyStatement,
   type Sentences,
   type Statements,

@@ -2,13 +2,38 @@ import { type Alias, pathIn } from './alias.ts';
 import type { CollectedTokens, FileToken } from './collectTokens.ts';
 import { pxOf } from './cssSize.ts';
 import { cssToValue } from './cssToValue.ts';
-import { standsFor } from './fileTypes.ts';
 import { quote } from './json.ts';
 import { formatNumber } from './measures.ts';
 import { isSafeCss } from './safeCss.ts';
-import { fits, pathOf, type TokenKind, type TokenKinds } from './tokenTypes.ts';
+import { fits, pathOf, type TokenKind, type TokenKinds, type TokenType } from './tokenTypes.ts';
 import { ValueProblem } from './valueProblem.ts';
 import { valueToCss } from './valueToCss.ts';
+
+/** The format's types that each type of a file may mean, Tokens Studio's own included. */
+const TYPES: Record<string, TokenType[]> = {
+  borderRadius: ['dimension'],
+  borderWidth: ['dimension'],
+  boxShadow: ['shadow'],
+  fontFamilies: ['fontFamily'],
+  fontSizes: ['dimension'],
+  fontWeights: ['fontWeight'],
+  letterSpacing: ['number', 'dimension'],
+  lineHeights: ['dimension'],
+  opacity: ['number'],
+  other: ['cubicBezier', 'duration', 'number'],
+  paragraphSpacing: ['dimension'],
+  sizing: ['dimension'],
+  spacing: ['dimension'],
+  string: ['cubicBezier', 'duration', 'fontFamily'],
+  text: ['cubicBezier', 'duration', 'fontFamily'],
+};
+
+/** Returns whether a `$type` of a file may mean a type of the format. */
+const standsFor = ($type: unknown, type: TokenType): boolean =>
+  $type === type ||
+  (typeof $type === 'string' &&
+    Object.hasOwn(TYPES, $type) &&
+    TYPES[$type]?.includes(type) === true);
 
 const LONGEST_CHAIN = 50; // a longer one is a mistake, and would overflow the stack
 

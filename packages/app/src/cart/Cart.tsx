@@ -18,8 +18,7 @@ import { useOverlay } from '../overlays/useOverlay.ts';
 import { pageHeading } from '../page/focusHeading.ts';
 import { paths, toyPath, toySafetyPath } from '../page/paths.ts';
 import { emptyCartPicture } from '../pictures/images.ts';
-import { CART_TOPIC, cartOverlay } from './cartOverlay.ts';
-import { storageMessage } from './storageMessage.ts';
+import { CART_TOPIC, cartOverlay, storageMessage } from './cartOverlay.ts';
 
 /** Replaces the "empty" text: a cart with only unavailable toys is not empty. */
 const noneAvailable = { cart: () => texts.noneAvailable };

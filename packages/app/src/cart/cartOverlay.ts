@@ -1,4 +1,6 @@
+import * as texts from '@shop/texts/layout';
 import { useAuth } from '@toystore/accounts';
+import type { Cart } from '@toystore/storefront';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router';
 import { readOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
@@ -27,3 +29,7 @@ export function useCloseForeignCart(): void {
     if (isForeign) onForeign();
   }, [isForeign]);
 }
+
+/** Why an account's data is not saved, or was not read: the same words for the cart and everything else. */
+export const storageMessage = (problem: NonNullable<Cart['problem']>): string =>
+  problem === 'not saved' ? texts.notSaved : texts.unreadable;

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
-import { AlternateLinks } from './AlternateLinks.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { AlternateLinks } from './PageMeta.tsx';
 
 const SITES = {
   en: 'https://toys.example',

@@ -1,20 +1,30 @@
-import { languages, name } from '@shop';
+import { footer, languages, name } from '@shop';
 import * as texts from '@shop/texts/layout';
 import { useAuth, useLogOut } from '@toystore/accounts';
-import { Footer, NavAccount, NavBar, SkipLink } from '@toystore/ui';
+import {
+  FacebookIcon,
+  Footer,
+  type FooterProps,
+  InstagramIcon,
+  NavAccount,
+  NavBar,
+  SkipLink,
+  XIcon,
+  YouTubeIcon,
+} from '@toystore/ui';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Cart } from '../cart/Cart.tsx';
 import { useCloseForeignCart } from '../cart/cartOverlay.ts';
+import { useIsHydrated } from '../loading/useIsHydrated.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { useFocusHeadingOnArrival } from '../page/focusHeading.ts';
 import { paths } from '../page/paths.ts';
+import { absoluteUrl } from '../page/siteUrl.ts';
 import { drawerPictures } from '../pictures/images.ts';
-import { footerContent } from './footerContent.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import * as styles from './Layout.module.css';
 import { PageMeta } from './PageMeta.tsx';
 import { PartBoundary } from './PartBoundary.tsx';
-import { PrintedAddress } from './PrintedAddress.tsx';
 import { ShopNotices } from './ShopNotices.tsx';
 import { StorageMessages } from './StorageMessages.tsx';
 import { SCROLL_STORAGE_KEY, scrollKey, useScrollAsPageGrows } from './scrollRestoration.ts';
@@ -82,3 +92,23 @@ export function Layout() {
     </div>
   );
 }
+
+/** Prints the page's URL. Prerendered HTML omits it: one file can be served for many URLs, such as 404.html. */
+function PrintedAddress() {
+  const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
+  return isHydrated && <p className={styles.address}>{absoluteUrl('/').slice(0, -1) + pathname}</p>;
+}
+
+const NETWORKS = {
+  facebook: { label: 'Facebook', Icon: FacebookIcon },
+  instagram: { label: 'Instagram', Icon: InstagramIcon },
+  youtube: { label: 'YouTube', Icon: YouTubeIcon },
+  x: { label: 'X', Icon: XIcon },
+};
+
+/** Returns the content of the shop's footer (specification, section 1). */
+const footerContent = (): Partial<FooterProps> => ({
+  ...footer,
+  social: footer.social.map(({ network, href }) => ({ ...NETWORKS[network], href })),
+});

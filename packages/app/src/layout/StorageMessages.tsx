@@ -2,8 +2,7 @@ import * as cartTexts from '@shop/texts/cart';
 import { type Cart, useCart, useSavedToys } from '@toystore/storefront';
 import { useMessages } from '@toystore/ui';
 import { useEffect, useEffectEvent } from 'react';
-import { CART_TOPIC, cartOverlay } from '../cart/cartOverlay.ts';
-import { storageMessage } from '../cart/storageMessage.ts';
+import { CART_TOPIC, cartOverlay, storageMessage } from '../cart/cartOverlay.ts';
 import { useOpenOverlay, useOverlay } from '../overlays/useOverlay.ts';
 
 type Problem = NonNullable<Cart['problem']>;

@@ -1,4 +1,5 @@
 import { mailPath } from '../client.ts';
+import { HIDDEN } from '../isAddress.ts';
 import type { AuthEmulatorOptions } from '../options.ts';
 import { readEmulator } from '../pipeline/emulatorApi.ts';
 import {
@@ -10,10 +11,10 @@ import {
 } from '../pipeline/feature.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import { textOf } from '../pipeline/readOperation.ts';
+import { Refusal } from '../pipeline/refusal.ts';
 import { redirectToApp } from './actionLinks.ts';
 import { linkAgesOf, refuseLink } from './linkAges.ts';
 import { mailboxOf, printed, type SentMail } from './mailbox.ts';
-import { refuseAddress, refuseLinkDomain } from './mailChecks.ts';
 import { writtenMail } from './writeMail.ts';
 
 type Options = Pick<AuthEmulatorOptions, 'actionUrl' | 'linkDomains' | 'mailTemplates'>;
@@ -117,4 +118,28 @@ function askForLink(operation: Operation): void {
 function languageOf({ headers }: Operation): string {
   const { 'x-firebase-locale': locale } = headers;
   return typeof locale === 'string' && /^[\w-]{1,35}$/.test(locale) ? locale : 'en';
+}
+
+/**
+ * Checks a link's domain. The emulator accepts any and ignores it.
+ * @throws {Refusal} if it is not a Hosting domain of the project
+ */
+function refuseLinkDomain({ name, fields, project }: Operation, others: string[]): void {
+  const domain = textOf(fields.linkDomain)?.toLowerCase();
+  if (name !== 'sendOobCode' || domain === undefined) return;
+  const own = [`${project.id}.firebaseapp.com`, `${project.id}.web.app`, ...others];
+  if (own.includes(domain)) return;
+  throw new Refusal(
+    'INVALID_HOSTING_LINK_DOMAIN : It is not a Hosting domain of the project. Add it with --link-domain.',
+  );
+}
+
+const isForbidden = (value: unknown) => typeof value === 'string' && HIDDEN.test(value);
+
+function refuseAddress({ name, fields }: Operation): void {
+  if (isForbidden(fields.email) || isForbidden(fields.newEmail)) throw new Refusal('INVALID_EMAIL');
+  if (isForbidden(fields.identifier)) throw new Refusal('INVALID_IDENTIFIER');
+  const { users } = fields;
+  if (name !== 'batchCreate' || !Array.isArray(users)) return;
+  for (const user of users) if (isForbidden(user.email)) user.email = '@'; // the emulator skips and reports it
 }

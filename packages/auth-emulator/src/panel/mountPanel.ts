@@ -2,9 +2,8 @@ import { createShell } from './createShell.ts';
 import type { Summary } from './createTab.ts';
 import type { PanelOptions } from './options.ts';
 import { type FrameMessage, type HostMessage, parseFrameMessage } from './protocol.ts';
-import { forgetRequest, requestedAccount } from './requestedAccount.ts';
 import { runCommand } from './runCommand.ts';
-import { storeOpen, wasOpen } from './storedState.ts';
+import { forgetRequest, requestedAccount, storeOpen, wasOpen } from './storedState.ts';
 import { watchFrame } from './watchFrame.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { parseFrameMessage, parseHostMessage } from './protocol.ts';
-import { requestedAccount } from './requestedAccount.ts';
-import { storeOpen, wasOpen } from './storedState.ts';
+import { requestedAccount, storeOpen, wasOpen } from './storedState.ts';
 
 const command = (fields: object) => ({ type: 'command', id: 1, command: fields });
 

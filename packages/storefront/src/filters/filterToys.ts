@@ -1,13 +1,29 @@
 import { ageBandsOf } from '../choices/ageBands.ts';
 import { type Choices, choicesOf } from '../choices/choices.ts';
+import { compareNames } from '../choices/compareNames.ts';
 import type { Toy } from '../toy.ts';
 import { type ChosenFilter, getChosenFilters } from './chosenFilters.ts';
-import { type FilterContext, type FilterName, failedFilters } from './failedFilters.ts';
-import { isNewAt } from './isNew.ts';
+import { type FilterContext, type FilterName, failedFilters, isNewAt } from './failedFilters.ts';
 import { bareValue, findKnown } from './linkValues.ts';
 import { ratingsToOffer } from './ratingsToOffer.ts';
-import { clearFilters, type ToyFilters } from './searchParams.ts';
-import { sortToys } from './sortToys.ts';
+import { clearFilters, type ToyFilters, type ToySort } from './searchParams.ts';
+
+type Comparison = (a: Toy, b: Toy) => number;
+
+const COMPARE: Record<Exclude<ToySort, 'name'>, Comparison> = {
+  'price-asc': (a, b) => a.price - b.price,
+  'price-desc': (a, b) => b.price - a.price,
+  rating: (a, b) => (b.rating ?? -1) - (a.rating ?? -1), // toys without a rating are last
+  newest: (a, b) => (b.addedAt ?? 0) - (a.addedAt ?? 0), // and so are those without a date
+};
+
+/** Returns the toys in an order; equal ones keep theirs. Names follow the rules of the locale, a BCP 47 tag. */
+function sortToys(toys: Toy[], sort: ToySort | undefined, locale: string): readonly Toy[] {
+  if (sort === undefined) return toys;
+  if (sort !== 'name') return toys.toSorted(COMPARE[sort]);
+  const compare = compareNames(locale);
+  return toys.toSorted((a, b) => compare(a.toyName, b.toyName));
+}
 
 /** How many toys each choice would leave, together with the other filters. */
 export interface ChoiceCounts {

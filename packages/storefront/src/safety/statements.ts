@@ -38,3 +38,7 @@ export function statementsOf(
     return [{ jurisdiction, sentences }];
   });
 }
+
+/** Returns whether a toy's page has warnings. */
+export const hasWarnings = ({ hazards = [], warnings = [] }: Pick<Toy, 'hazards' | 'warnings'>) =>
+  hazards.length > 0 || warnings.length > 0;

@@ -22,9 +22,10 @@ import {
   TwoStepDialog,
   useMessages,
 } from '@toystore/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
-import { useLeaveForHome } from './useLeaveForHome.ts';
+import { paths } from '../../page/paths.ts';
 
 type Purpose = ReauthenticateDialogProps['purpose'];
 
@@ -155,4 +156,19 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
       {reauthentication && <ReauthenticateDialog open {...reauthentication} />}
     </>
   );
+}
+
+/**
+ * Returns a function that replaces this page by Home, and waits until this page is left. The router's own promise resolves
+ * earlier: without a user this page, which is still rendered, would redirect to Login.
+ */
+function useLeaveForHome(): () => Promise<void> {
+  const navigate = useNavigate();
+  const onLeft = useRef<() => void>(undefined);
+  useEffect(() => () => onLeft.current?.(), []);
+  return () =>
+    new Promise((resolve, reject) => {
+      onLeft.current = resolve;
+      Promise.resolve(navigate(paths.home, { replace: true })).catch(reject);
+    });
 }

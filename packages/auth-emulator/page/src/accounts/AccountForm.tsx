@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { EmulatorAccount } from '../../../src/client.ts';
 import { useProject } from '../api/useLive.ts';
-import { Button, Buttons } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button, Buttons, CopyButton } from '../ui/Button.tsx';
 import { Check, Fields, Form, Input } from '../ui/Field.tsx';
 import * as layout from '../ui/layout.module.css';
 import { Note } from '../ui/View.tsx';

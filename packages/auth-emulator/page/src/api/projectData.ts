@@ -1,10 +1,17 @@
 import { createCall } from '../../../src/call.ts';
-import { type AccountQuery, createClient, type EmulatorAccount } from '../../../src/client.ts';
+import {
+  type AccountQuery,
+  type AuthEmulatorClient,
+  createClient,
+  type EmulatorAccount,
+  type Fault,
+} from '../../../src/client.ts';
+import type { PasswordPolicy } from '../../../src/policy.ts';
 import { createLive } from './createLive.ts';
 import { createLogStore, readOperation } from './createLogStore.ts';
 import { createEvents } from './events.ts';
 import { readCodes } from './readCodes.ts';
-import { readFailures } from './readFailures.ts';
+
 export const PERIOD = 30_000; // ms for which an authenticator app shows a code
 
 /** One project of the emulator: its live state, and a client for changes. */
@@ -102,3 +109,20 @@ function remember<Arguments extends unknown[], Result>(create: (...values: Argum
 
 /** Returns the one object for a project. */
 export const projectData = remember(createProjectData);
+
+/** What fails on purpose, with the policy and the limit that a common failure may have changed. */
+export interface Failures {
+  faults: Fault[];
+  policy: PasswordPolicy;
+  /** Seconds for which a login is recent. */
+  recentLogin: number;
+}
+
+async function readFailures(client: AuthEmulatorClient): Promise<Failures> {
+  const [faults, policy, recentLogin] = await Promise.all([
+    client.faults(),
+    client.passwordPolicy(),
+    client.recentLogin(),
+  ]);
+  return { faults, policy, recentLogin };
+}

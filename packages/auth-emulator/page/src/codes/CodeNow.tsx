@@ -1,7 +1,7 @@
 import { PERIOD } from '../api/projectData.ts';
 import { useNow } from '../shell/useNow.ts';
 import * as text from '../ui/text.module.css';
-import * as styles from './CodeNow.module.css';
+import * as styles from '../ui/text.module.css';
 
 const SECONDS = PERIOD / 1000;
 const SOON = 5; // seconds: too few to type six digits

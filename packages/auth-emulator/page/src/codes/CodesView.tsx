@@ -1,7 +1,7 @@
 import { Clock, Shield } from 'lucide-react';
 import { useLive, useProject } from '../api/useLive.ts';
 import { Badge } from '../ui/Badge.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { CopyButton } from '../ui/Button.tsx';
 import * as layout from '../ui/layout.module.css';
 import { Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
 import { Empty, View } from '../ui/View.tsx';

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
-import { Button, Buttons } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button, Buttons, CopyButton } from '../ui/Button.tsx';
 import { Check, Fields, Form, Input, Select } from '../ui/Field.tsx';
 import * as text from '../ui/text.module.css';
 import { Card } from '../ui/View.tsx';

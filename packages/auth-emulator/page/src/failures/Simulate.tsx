@@ -1,8 +1,12 @@
 import { useLive, useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
 import { Select } from '../ui/Field.tsx';
-import { COMMON_FAILURES, type CommonFailureName, setCommonFailure } from './commonFailures.ts';
-import { useFailure } from './useFailure.ts';
+import {
+  COMMON_FAILURES,
+  type CommonFailureName,
+  setCommonFailure,
+  useFailure,
+} from './commonFailures.ts';
 
 /** Renders the choice of what fails on purpose for every app and tab, until it is switched off. */
 export function Simulate() {

@@ -6,8 +6,7 @@ import * as layout from '../ui/layout.module.css';
 import { Actions, Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
 import * as text from '../ui/text.module.css';
 import { Card } from '../ui/View.tsx';
-import { replaceFaults } from './commonFailures.ts';
-import { waitingOf } from './waitingFaults.ts';
+import { replaceFaults, waitingOf } from './commonFailures.ts';
 
 const sameFault = (one: Fault, other: Fault) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -1,7 +1,7 @@
 import type { AuthEmulatorClient, Fault, FaultError } from '../../../src/client.ts';
 import type { PasswordPolicy } from '../../../src/policy.ts';
-import type { Failures } from '../api/readFailures.ts';
-import { isCommon, UNTIL_SWITCHED_OFF, waitingOf } from './waitingFaults.ts';
+import type { Failures } from '../api/projectData.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 
 type Failure = Pick<Fault, 'operation' | 'error' | 'delay'>;
 
@@ -141,3 +141,20 @@ export async function replaceFaults(
     await client.failNext(operation, error, options);
   }
 }
+
+/** Returns the common failure that the emulator simulates; `undefined` for a combination, or until it is known. */
+export function useFailure(): CommonFailureName | undefined {
+  const project = useProject();
+  const { data: failures } = useLive(project.failures);
+  const { data: start } = useLive(project.start);
+  return failures && start && currentFailure(failures, start.policy);
+}
+
+/** How often a common failure occurs: the emulator's maximum, effectively until it is switched off. */
+const UNTIL_SWITCHED_OFF = 1_000_000;
+
+/** Whether a failure is part of a common one. Some of its requests may have failed already. */
+export const isCommon = ({ times }: Fault) => times > UNTIL_SWITCHED_OFF / 2;
+
+/** Returns the failures that wait for a number of requests. */
+export const waitingOf = (faults: readonly Fault[]) => faults.filter((fault) => !isCommon(fault));

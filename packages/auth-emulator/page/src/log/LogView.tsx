@@ -1,14 +1,17 @@
-import { List } from 'lucide-react';
-import { useState } from 'react';
+import { ChevronDown, ChevronRight, List } from 'lucide-react';
+import { memo, useState } from 'react';
 import type { LoggedOperation } from '../../../src/client.ts';
 import { useLive, useProject } from '../api/useLive.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Check, Input, Select } from '../ui/Field.tsx';
 import * as layout from '../ui/layout.module.css';
-import { Table } from '../ui/Table.tsx';
-import { Empty, Problem, View } from '../ui/View.tsx';
+import { Cell, Row, RowHeader, Table } from '../ui/Table.tsx';
+import * as text from '../ui/text.module.css';
+import { exactTime } from '../ui/times.ts';
+import { Breakable, Empty, Problem, View } from '../ui/View.tsx';
 import * as styles from './LogView.module.css';
-import { OperationRow } from './OperationRow.tsx';
+import { OperationDetails } from './OperationDetails.tsx';
 import { RESULTS, type Result, resultOf } from './result.ts';
 
 const SHOWN = 100;
@@ -105,3 +108,45 @@ export function LogView() {
 
 const textOf = ({ operation, account, error, status }: LoggedOperation) =>
   [operation, account?.email, account?.localId, error, status].join(' ').toLowerCase();
+
+interface OperationRowProps {
+  operation: LoggedOperation;
+  isOpen: boolean;
+  onToggle: (id: number) => void;
+}
+
+/** Renders an operation; what it sent and got is in a row below it. */
+const OperationRow = memo(
+  ({ operation, isOpen, onToggle }: OperationRowProps) => {
+    const { id, at, operation: name, account, status, error, milliseconds } = operation;
+    const time = exactTime(at);
+    return (
+      <>
+        <Row className={isOpen ? styles.open : undefined}>
+          <Cell>{time}</Cell>
+          <RowHeader>
+            <Button
+              label={name}
+              of={`request and answer of ${time}`}
+              icon={isOpen ? ChevronDown : ChevronRight}
+              look="quiet"
+              aria-expanded={isOpen}
+              onClick={() => onToggle(id)}
+            />
+          </RowHeader>
+          <Cell className={text.wraps}>
+            <Breakable text={account?.email ?? account?.localId ?? ''} />
+          </Cell>
+          <Cell>
+            <Badge {...RESULTS[resultOf(operation)]} />{' '}
+            <code>{[status || undefined, error].filter(Boolean).join(' ')}</code>
+          </Cell>
+          <Cell className={text.soft}>{`${milliseconds} ms`}</Cell>
+        </Row>
+        {isOpen && <OperationDetails operation={operation} />}
+      </>
+    );
+  },
+  // `onToggle` is another function at each render, and does the same.
+  (last, next) => last.operation === next.operation && last.isOpen === next.isOpen,
+);

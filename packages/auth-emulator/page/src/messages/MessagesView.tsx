@@ -1,8 +1,7 @@
 import { ExternalLink, Mail } from 'lucide-react';
 import { useLive, useProject } from '../api/useLive.ts';
 import { act } from '../shell/notices.ts';
-import { Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button, CopyButton } from '../ui/Button.tsx';
 import * as layout from '../ui/layout.module.css';
 import { Empty, View } from '../ui/View.tsx';
 import { Message } from './Message.tsx';

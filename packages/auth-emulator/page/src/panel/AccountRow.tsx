@@ -6,16 +6,15 @@ import { AccountBadges } from '../accounts/AccountBadges.tsx';
 import { accountName, keyOf } from '../accounts/account.ts';
 import { useLive, useProject } from '../api/useLive.ts';
 import { CodeNow } from '../codes/CodeNow.tsx';
+import { pageAddress } from '../shell/address.ts';
 import { act } from '../shell/notices.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button, Buttons } from '../ui/Button.tsx';
 import * as text from '../ui/text.module.css';
-import { credentialOf } from './credentialOf.ts';
 import { FillIn } from './FillIn.tsx';
 import { runInHost, useHost } from './host.ts';
 import * as styles from './Panel.module.css';
-import { pageAddress } from './pageAddress.ts';
-import { signInAs } from './signInAs.ts';
+import { credentialOf, signInAs } from './signInAs.ts';
 
 interface AccountRowProps {
   account: EmulatorAccount;

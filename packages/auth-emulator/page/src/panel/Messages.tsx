@@ -1,16 +1,26 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
 import type { EmulatorMessage } from '../../../src/client.ts';
+import { useLive, useProject } from '../api/useLive.ts';
 import { Message } from '../messages/Message.tsx';
 import { openable } from '../messages/message.ts';
-import { markAsRead } from '../messages/readMessages.ts';
+import { markAsRead, useUnread } from '../messages/readMessages.ts';
 import { act } from '../shell/notices.ts';
-import { Button } from '../ui/Button.tsx';
-import { CopyButton } from '../ui/CopyButton.tsx';
+import { Button, CopyButton } from '../ui/Button.tsx';
 import { FillIn } from './FillIn.tsx';
 import { runInHost } from './host.ts';
-import { useWaitingMessages } from './newMessages.ts';
 import * as styles from './Panel.module.css';
+
+/** Returns the messages whose link or code was not used, the newest first. */
+function useWaitingMessages(): EmulatorMessage[] | undefined {
+  return useLive(useProject().messages).data?.filter(({ used }) => !used);
+}
+
+/** Returns those that were not opened in this tab either. */
+export function useNewMessages(): EmulatorMessage[] {
+  const unread = useUnread();
+  return useWaitingMessages()?.filter(({ id }) => unread.has(id)) ?? [];
+}
 
 /** Renders the newest message that waits, and the older ones behind a button. */
 export function Messages() {

@@ -1,8 +1,8 @@
-import { Lock } from 'lucide-react';
-import { useLive, useProject } from '../api/useLive.ts';
+import { Check, Clock, Lock, TriangleAlert } from 'lucide-react';
+import { useConnection, useLive, useProject } from '../api/useLive.ts';
+import { Badge } from '../ui/Badge.tsx';
 import { openProject } from './address.ts';
 import { ClockMenu } from './ClockMenu.tsx';
-import { Connection } from './Connection.tsx';
 import * as styles from './Shell.module.css';
 
 /** Renders the project, its clock and the connection. */
@@ -28,5 +28,19 @@ export function Header() {
       <ClockMenu />
       <Connection />
     </header>
+  );
+}
+
+/** Renders whether the page hears from the emulator. */
+export function Connection() {
+  const connection = useConnection();
+  return (
+    <p role="status">
+      {connection === 'connected' && <Badge icon={Check} label="Connected" tone="good" />}
+      {connection === 'connecting' && <Badge icon={Clock} label="Connecting" />}
+      {connection === 'lost' && (
+        <Badge icon={TriangleAlert} label="Not connected, retrying" tone="bad" />
+      )}
+    </p>
   );
 }

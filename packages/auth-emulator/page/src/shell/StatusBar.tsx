@@ -1,7 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { Button } from '../ui/Button.tsx';
 import { type Notice, useNotice } from './notices.ts';
-import * as styles from './StatusBar.module.css';
+import * as styles from './Shell.module.css';
 
 /** Renders what the last action did and how to take it back, or why it failed. */
 export function StatusBar() {

@@ -42,3 +42,7 @@ export function openProject(projectId: string): void {
  */
 export const addressOf = (view: string, open?: string) =>
   open === undefined ? `#${view}` : `#${view}/${open}`;
+
+/** Returns the address of the emulator's page for a project, or of one of its views. */
+export const pageAddress = (projectId: string, view = 'accounts', open?: string) =>
+  `/?project=${encodeURIComponent(projectId)}${addressOf(view, open)}`;

@@ -1,5 +1,6 @@
-import type { LucideIcon } from 'lucide-react';
+import { Copy, type LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
+import { act } from '../shell/notices.ts';
 import * as styles from './Button.module.css';
 import * as text from './text.module.css';
 
@@ -40,4 +41,24 @@ export function Button({ label, of, icon: Icon, look = 'plain', danger, ...rest 
 /** Renders a row of buttons. */
 export const Buttons = (props: ComponentProps<'div'>) => (
   <div {...props} className={styles.buttons} />
+);
+
+interface CopyProps {
+  value: string;
+  /** What is copied, such as `link`. */
+  what: string;
+  /** Whose it is, for screen readers where a page has several such buttons. */
+  of?: string | undefined;
+  look?: 'plain' | 'quiet';
+}
+
+/** Renders a button that copies a text. */
+export const CopyButton = ({ value, what, of, look = 'plain' }: CopyProps) => (
+  <Button
+    label={`Copy ${what}`}
+    of={of && `of ${of}`}
+    icon={Copy}
+    look={look}
+    onClick={() => act(() => navigator.clipboard.writeText(value), `The ${what} is copied.`)}
+  />
 );

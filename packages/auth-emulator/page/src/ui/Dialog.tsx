@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react';
 import { describeProblem } from '../api/describeProblem.ts';
 import { notify } from '../shell/notices.ts';
 import { Button, Buttons } from './Button.tsx';
-import * as styles from './Dialog.module.css';
 import { Form } from './Field.tsx';
+import * as styles from './layout.module.css';
 import { Problem } from './View.tsx';
 
 interface DialogProps {

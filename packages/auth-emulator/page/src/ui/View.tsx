@@ -1,5 +1,5 @@
 import { type LucideIcon, TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { useProject } from '../api/useLive.ts';
 import * as layout from './layout.module.css';
 import * as text from './text.module.css';
@@ -85,3 +85,13 @@ export const Note = ({ children }: { children: ReactNode }) => (
 
 /** Renders why a request failed, if it did. */
 export const Problem = ({ text }: { text: string | undefined }) => text && <Note>{text}</Note>;
+
+/** Renders an address or a path. Where it does not fit, it breaks before `@`, or after a slash or colon. */
+export const Breakable = ({ text }: { text: string }) =>
+  text.split(/(?=@)|(?<=[/:])/).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts have no state
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

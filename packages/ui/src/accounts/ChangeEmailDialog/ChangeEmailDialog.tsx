@@ -3,13 +3,16 @@
 import { Mail } from 'lucide-react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { DialogClose } from '../../primitives/Dialog/Dialog.tsx';
 import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
+import { takeLostFocus } from '../dialog/takeLostFocus.ts';
 import { ChangeEmailForm, type ChangeEmailFormProps } from './ChangeEmailForm.tsx';
 import {
   type ChangeEmailDialogLabels,
   changeEmailDialogLabels,
 } from './changeEmailDialogLabels.ts';
-import { LinkSent } from './LinkSent.tsx';
+import * as styles from './LinkSent.module.css';
 
 export type ChangeEmailDialogProps = AccountDialogProps &
   ChangeEmailFormProps & {
@@ -63,4 +66,18 @@ function Description({ email, sentTo, labels }: ContentsProps) {
 function Contents({ sentTo, labels, ...form }: ContentsProps) {
   if (sentTo !== undefined) return <LinkSent labels={labels} />;
   return <ChangeEmailForm {...form} labels={labels} />;
+}
+
+/** Renders the next step after a `ChangeEmailDialog` has sent its link. */
+function LinkSent({ labels }: { labels: ChangeEmailDialogLabels }) {
+  return (
+    <>
+      <p className={styles.hint}>{labels.spamHint}</p>
+      <DialogClose asChild>
+        <Button ref={takeLostFocus} variant="primary" size="l" fullWidth className={styles.close}>
+          {labels.close}
+        </Button>
+      </DialogClose>
+    </>
+  );
 }

@@ -18,8 +18,7 @@ import {
   photoError,
   photoMessages,
 } from '../../primitives/Form/fieldMessages.ts';
-import { isValidEmail } from '../../primitives/Form/isValidEmail.ts';
-import { readEmail } from '../../primitives/Form/readEmail.ts';
+import { isValidEmail, readEmail } from '../../primitives/Form/readEmail.ts';
 import { toPhotoUrl } from '../../primitives/Form/toPhotoUrl.ts';
 import { listedRules } from '../form/listedRules.ts';
 import { hasOnlyAllowedCharacters, isValidPassword, PASSWORD_RULES } from './passwordPolicy.ts';

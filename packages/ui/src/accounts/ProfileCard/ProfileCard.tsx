@@ -5,10 +5,10 @@ import type { ComponentProps } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Confetti, type ConfettiPiece } from '../../primitives/Shapes/Confetti.tsx';
 import { visibleText } from '../../primitives/text/visibleText.ts';
 import * as styles from './ProfileCard.module.css';
-import { ProfilePhoto } from './ProfilePhoto.tsx';
 
 /** Above a photo in the middle. */
 const confetti: ConfettiPiece[] = [
@@ -80,5 +80,27 @@ export function ProfileCard({
       <h2 className={styles.name}>{visibleText(name) || labels.noName}</h2>
       {email !== null && <p className={styles.email}>{email}</p>}
     </section>
+  );
+}
+
+interface ProfilePhotoProps {
+  url: string | null;
+  defaultUrl: string;
+  alt: string;
+  className: string | undefined;
+}
+
+/** A user's photo; the default photo replaces one that is missing or unsafe, or does not load. */
+function ProfilePhoto({ url, defaultUrl, alt, className }: ProfilePhotoProps) {
+  const picture = {
+    alt,
+    priority: true,
+    sizes: '220px',
+    referrerPolicy: 'no-referrer', // Google's picture host rejects requests with another site as referrer
+  } as const;
+  return (
+    <div className={className}>
+      <Picture {...picture} url={url ?? ''} fallback={<Picture {...picture} url={defaultUrl} />} />
+    </div>
   );
 }

@@ -3,15 +3,16 @@
 import { Lock } from 'lucide-react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
+import { CodeField } from '../../primitives/Form/CodeField.tsx';
 import { getFieldText } from '../../primitives/Form/getFieldText.ts';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
 import { AccountForm } from '../dialog/AccountForm.tsx';
+import { takeLostFocus } from '../dialog/takeLostFocus.ts';
 import type { GoogleProps } from '../form/GoogleSection.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
-import type { CodeProps } from '../form/useCode.ts';
+import { type CodeProps, useCode } from '../form/useCode.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { CodeOnly } from './CodeOnly.tsx';
 import { GoogleOnly } from './GoogleOnly.tsx';
 import {
   type ReauthenticateDialogLabels,
@@ -120,6 +121,18 @@ function PasswordForm({
         autoComplete="current-password"
         required
       />
+    </AccountForm>
+  );
+}
+
+type CodeOnlyProps = CodeProps & { labels: ReauthenticateDialogLabels };
+
+/** The second step of a `ReauthenticateDialog`; it takes the focus, because the first step had it and is gone. */
+function CodeOnly({ labels, ...code }: CodeOnlyProps) {
+  const { form, field } = useCode(code, labels, takeLostFocus);
+  return (
+    <AccountForm {...form} labels={labels}>
+      <CodeField {...field} />
     </AccountForm>
   );
 }

@@ -1,19 +1,19 @@
 'use client';
 
-import { ExternalLink } from 'lucide-react';
+import { Check, Copy, ExternalLink } from 'lucide-react';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import { Skeleton } from '../../primitives/Loading/Loading.tsx';
+import { useCopy } from '../../primitives/state/useCopy.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CancelButton } from '../dialog/AccountForm.tsx';
-import { QrCode } from './QrCode.tsx';
-import { SetupKey } from './SetupKey.tsx';
+import { qrCodePath } from './qrCodePath.ts';
 import * as styles from './TwoStepDialog.module.css';
-import { TwoStepHeader } from './TwoStepHeader.tsx';
+import { TwoStepHeader, WhoHelps } from './TwoStepHeader.tsx';
 import type { StepProps, TwoStepSetup } from './twoStep.ts';
-import { WhoHelps } from './WhoHelps.tsx';
+import type { TwoStepDialogLabels } from './twoStepDialogLabels.ts';
 
 type ScanStepProps = StepProps & {
   setup: TwoStepSetup | undefined;
@@ -84,5 +84,47 @@ function Setup({ setup, labels }: Pick<StepProps, 'labels'> & { setup: TwoStepSe
       </p>
       <SetupKey value={setup.key} labels={labels} />
     </>
+  );
+}
+
+/** A QR code: black on white in every theme, because some apps cannot read others. */
+function QrCode({ text, name }: { text: string; name: string }) {
+  const { size, path } = qrCodePath(text);
+  return (
+    <svg
+      role="img"
+      aria-label={name}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className={styles.qrCode}
+    >
+      <rect width={size} height={size} fill="#fff" />
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+/** The key as text, in groups that are easy to compare, and a button that copies it without their spaces. */
+function SetupKey({ value, labels }: { value: string; labels: TwoStepDialogLabels }) {
+  const [copy, copyText] = useCopy();
+  const groups = value.match(/.{1,4}/gu) ?? [];
+  return (
+    <div className={styles.key}>
+      <p className={styles.hint}>{labels.key}</p>
+      <code className={styles.groups} translate="no">
+        {groups.map((group, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key have no other key
+          <span key={index}>{`${group} `}</span>
+        ))}
+      </code>
+      <Button variant="plain" className={styles.copy} onClick={() => copyText(value)}>
+        {copy === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+        <span>{copy === 'copied' ? labels.copied : labels.copyKey}</span>
+      </Button>
+      <p role="status" className={styles.hint}>
+        {copy === 'copied' && <VisuallyHidden>{labels.copied}</VisuallyHidden>}
+        {copy === 'failed' && <span>{labels.copyFailed}</span>}
+      </p>
+    </div>
   );
 }

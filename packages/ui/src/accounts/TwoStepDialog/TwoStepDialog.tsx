@@ -1,16 +1,19 @@
 'use client';
 
+import { Check } from 'lucide-react';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
-import { Dialog } from '../../primitives/Dialog/Dialog.tsx';
+import { Button } from '../../primitives/Button/Button.tsx';
+import { Dialog, DialogClose } from '../../primitives/Dialog/Dialog.tsx';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import type { AccountDialogProps } from '../dialog/AccountDialog.tsx';
 import type { CodeProps } from '../form/useCode.ts';
 import { CodeStep } from './CodeStep.tsx';
-import { DoneStep } from './DoneStep.tsx';
 import { ScanStep } from './ScanStep.tsx';
-import type { TwoStepSetup } from './twoStep.ts';
+import * as styles from './TwoStepDialog.module.css';
+import { TwoStepHeader, WhoHelps } from './TwoStepHeader.tsx';
+import type { StepProps, TwoStepSetup } from './twoStep.ts';
 import { type TwoStepDialogLabels, twoStepDialogLabels } from './twoStepDialogLabels.ts';
 
 export type { TwoStepSetup } from './twoStep.ts';
@@ -117,5 +120,27 @@ function Contents({
       attachFirst={attachFirst}
       labels={labels}
     />
+  );
+}
+
+/** The end: the second step of signing in is on. */
+function DoneStep({ attachFirst, labels }: StepProps) {
+  return (
+    <>
+      <TwoStepHeader
+        icon={<Check aria-hidden="true" />}
+        title={labels.doneTitle}
+        description={labels.doneDescription}
+        labels={labels}
+      />
+      <WhoHelps>{labels.whoHelps}</WhoHelps>
+      <div className={styles.buttons}>
+        <DialogClose asChild>
+          <Button ref={attachFirst} variant="primary" size="l" fullWidth>
+            {labels.close}
+          </Button>
+        </DialogClose>
+      </div>
+    </>
   );
 }

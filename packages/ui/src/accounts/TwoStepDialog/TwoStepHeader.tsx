@@ -1,5 +1,6 @@
 'use client';
 
+import { LifeBuoy } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { DialogDescription, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import * as header from '../../primitives/Dialog/DialogHeader.module.css';
@@ -41,6 +42,16 @@ export function TwoStepHeader({
         {title}
       </DialogTitle>
       <DialogDescription className={header.description}>{description}</DialogDescription>
+    </div>
+  );
+}
+
+/** Says who can help without the phone: before the second step is turned on, and again at the end. */
+export function WhoHelps({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.tip}>
+      <LifeBuoy aria-hidden="true" />
+      <div>{children}</div>
     </div>
   );
 }

@@ -6,15 +6,17 @@ import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button, IconButton } from '../../primitives/Button/Button.tsx';
 import { DialogClose, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
+import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { Underline } from '../../primitives/Section/Section.tsx';
+import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { CartItem } from '../cartItem.ts';
 import { getPricesAsOf, getUncounted, subtotal } from '../totals.ts';
 import { CartContentsList } from './CartContentsList.tsx';
 import * as styles from './CartDrawer.module.css';
-import { CartEmpty } from './CartEmpty.tsx';
 import { CartRemoved } from './CartRemoved.tsx';
 import { type CartDrawerLabels, cartDrawerLabels } from './cartDrawerLabels.ts';
 import { focusRemoveBeside, useFocusAfterUndo } from './focusRemove.ts';
@@ -174,5 +176,24 @@ export function CartContents({
         <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       </div>
     </>
+  );
+}
+
+interface CartEmptyProps {
+  message: string;
+  imageUrl: string;
+  action: ReactNode;
+}
+
+/** An empty cart, with a link to the toys. */
+function CartEmpty({ message, imageUrl, action }: CartEmptyProps) {
+  return (
+    <div className={styles.empty}>
+      <ScallopedFrame className={styles.frame}>
+        <Picture url={imageUrl} alt="" sizes="260px" />
+      </ScallopedFrame>
+      <p className={styles.message}>{message}</p>
+      {wrapText(action)}
+    </div>
   );
 }

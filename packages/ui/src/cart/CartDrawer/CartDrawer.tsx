@@ -12,24 +12,25 @@ export type CartDrawerProps = Omit<DialogProps, 'title' | 'children' | 'role' | 
  * The cart, at the window's inline end. It is controlled: when the user removes a toy, the parent passes the list
  * without it, and `removed`. Each change is announced once, and the focus stays near the user's last action.
  */
-export function CartDrawer({
-  items,
-  onQuantityChange,
-  onRemove,
-  onKeep,
-  removed,
-  onUndo,
-  onUndoExpire,
-  notice,
-  lineExtra,
-  priceNote,
-  onCheckout,
-  emptyAction,
-  emptyImageUrl,
-  labels,
-  className,
-  ...rest
-}: CartDrawerProps) {
+export function CartDrawer(props: CartDrawerProps) {
+  const {
+    items,
+    onQuantityChange,
+    onRemove,
+    onKeep,
+    removed,
+    onUndo,
+    onUndoExpire,
+    notice,
+    lineExtra,
+    priceNote,
+    onCheckout,
+    emptyAction,
+    emptyImageUrl,
+    labels,
+    className,
+    ...rest
+  } = props;
   return (
     <Dialog
       aria-describedby={undefined}
@@ -37,22 +38,7 @@ export function CartDrawer({
       placement="end"
       className={cx(styles.drawer, className)}
     >
-      <CartContents
-        items={items}
-        onQuantityChange={onQuantityChange}
-        onRemove={onRemove}
-        onKeep={onKeep}
-        removed={removed}
-        onUndo={onUndo}
-        onUndoExpire={onUndoExpire}
-        notice={notice}
-        lineExtra={lineExtra}
-        priceNote={priceNote}
-        onCheckout={onCheckout}
-        emptyAction={emptyAction}
-        emptyImageUrl={emptyImageUrl}
-        labels={labels}
-      />
+      <CartContents {...props} />
     </Dialog>
   );
 }

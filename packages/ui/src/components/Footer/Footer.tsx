@@ -9,8 +9,8 @@ import { Brand } from '../../primitives/Brand/Brand.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Badge } from '../../primitives/Shapes/Badge.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
+import { type UiLinkProps, useUi } from '../../UiProvider.tsx';
 import * as styles from './Footer.module.css';
-import { FooterLink } from './FooterLink.tsx';
 import type { FooterColumn, PaymentMark, SocialLink } from './footerLinks.ts';
 
 /** The footer's texts, apart from links and names. */
@@ -133,5 +133,21 @@ export function Footer({
         </div>
       </Container>
     </footer>
+  );
+}
+
+/** A link, or a placeholder if its href is `#`: a placeholder neither scrolls nor changes the URL. */
+function FooterLink({ href, onClick, ...rest }: UiLinkProps) {
+  const { Link } = useUi();
+  if (href !== '#') return <Link {...rest} href={href} onClick={onClick} />;
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        event.preventDefault();
+      }}
+    />
   );
 }

@@ -12,9 +12,8 @@ import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { useDismissTimer } from '../liveMessage/useDismissTimer.ts';
 import { useInUse } from '../liveMessage/useInUse.ts';
 import * as styles from './Toast.module.css';
-import { useAboveDialog } from './useAboveDialog.ts';
+import { useAboveDialog, useRoomBelowDialog } from './useAboveDialog.ts';
 import { useLiveRegion } from './useLiveRegion.ts';
-import { useRoomBelowDialog } from './useRoomBelowDialog.ts';
 
 export interface ToastLabels {
   dismiss: string;

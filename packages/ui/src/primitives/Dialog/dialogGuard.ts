@@ -1,5 +1,5 @@
 import * as base from '../BaseStyles/BaseStyles.module.css';
-import { focusedElement } from '../focus/focusedElement.ts';
+import { focusedElement } from '../focus/opener.ts';
 import * as styles from './Dialog.module.css';
 
 /** The popups that a press outside closes before the dialog: a menu or a combobox. */

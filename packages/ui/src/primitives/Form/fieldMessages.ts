@@ -1,4 +1,4 @@
-import { isValidEmail } from './isValidEmail.ts';
+import { isValidEmail } from './readEmail.ts';
 import { toPhotoUrl } from './toPhotoUrl.ts';
 
 /** An error that the identity provider or the shop reports about the user's last attempt. */

@@ -1,8 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { array, assert, constantFrom, emailAddress, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { isValidEmail } from './isValidEmail.ts';
-import { readEmail } from './readEmail.ts';
+import { isValidEmail, readEmail } from './readEmail.ts';
 
 const INVISIBLE = [
   ...['\u200b', '\u200c', '\u200d', '\u200e', '\u200f', '\u2060', '\u2064', '\ufeff', '\u00ad'],

@@ -1,7 +1,7 @@
 'use client';
 
 import { useUi } from '../../UiProvider.tsx';
-import { withoutMarks } from '../text/withoutMarks.ts';
+import { withoutMarks } from '../text/visibleText.ts';
 import { wrapText } from '../text/wrapText.tsx';
 import * as styles from './PriceText.module.css';
 

@@ -1,4 +1,9 @@
-import { focusedElement } from './focusedElement.ts';
+/** Returns the focused element: in a shadow tree the element itself, where `document.activeElement` is the host. */
+export function focusedElement(): Element | null {
+  let focused = document.activeElement;
+  while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
+  return focused;
+}
 
 /*
  * The element that opened a dialog or a message, to return the focus to it. In Safari a clicked button does not take

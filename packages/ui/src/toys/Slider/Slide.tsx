@@ -6,7 +6,7 @@ import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
-import { withoutMarks } from '../../primitives/text/withoutMarks.ts';
+import { withoutMarks } from '../../primitives/text/visibleText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import type { Toy } from '../toy.ts';

@@ -11,7 +11,7 @@ const PANEL = `${EMULATOR}/toystore/panel**`;
 
 test.afterEach(({ emulator }) => emulator.clearFaults());
 
-test.use({ possibleErrors: /ERR_EMPTY_RESPONSE|ERR_FAILED/ }); // of what a test lets fail
+test.use({ possibleErrors: /ERR_CONTENT_LENGTH_MISMATCH|ERR_FAILED/ }); // of what a test lets fail
 
 test('opens the e-mail of a registration, signs out, fills in a code, and simulates a failure', async ({
   page,

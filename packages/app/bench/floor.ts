@@ -19,7 +19,7 @@ export function writeFloor(build: string, folder: string): void {
 }
 
 /** Returns a page without scripts and without the styles of classes that it does not have: nothing can be faster. */
-export function floorPage(html: string): string {
+function floorPage(html: string): string {
   const page = parseHtml(html);
   const unused = 'script, link[rel="modulepreload"], link[rel="preload"][as="fetch"]';
   for (const element of page.querySelectorAll(unused)) element.remove();

@@ -8,7 +8,6 @@ const size = (value: number, unit: string) => ({ value, unit });
 test.each<[path: string, value: Json, problem: string]>([
   ['color.mint', 'mintgreen', 'is "mintgreen": write a colour such as #d1404a.'],
   ['color.mint', null, 'is null: write a colour such as #d1404a.'],
-  ['color.mint', 'rgb(300, 0, 0)', 'is "rgb(300, 0, 0)": write a colour such as'],
   ['color.mint', { colorSpace: 'oklch' }, 'is in the colour space "oklch": export it in srgb.'],
   ['color.mint', srgb(143, 216, 184), 'has the components [143,216,184]: they are three numbers'],
   ['color.mint', srgb(1, 1), 'has the components [1,1]: they are three numbers from 0 to 1'],
@@ -20,16 +19,6 @@ test.each<[path: string, value: Json, problem: string]>([
   ],
   [
     'color.mint',
-    { ...srgb(1, 0, 0), hex: 'red' },
-    'has the hex "red", and its components are #ff0000: correct',
-  ],
-  [
-    'color.mint',
-    { r: 255, g: 0, b: 0 },
-    'has the components [255,0,0]: they are three numbers from 0 to 1',
-  ],
-  [
-    'color.mint',
     { $ref: '#/base/color/sun/$value/components' },
     'has the $ref "#/base/color/sun/$value/components": point',
   ],
@@ -37,11 +26,6 @@ test.each<[path: string, value: Json, problem: string]>([
     'color.mint',
     { $ref: 'other.json#/color/sun' },
     'has the $ref "other.json#/color/sun": point at a whole',
-  ],
-  [
-    'color.mint',
-    { $ref: '#/color/nothing' },
-    'points at {color.nothing}, which is not in the file: add it',
   ],
   [
     'color.mint',
@@ -87,7 +71,6 @@ test.each<[path: string, value: Json, problem: string]>([
     'is "0 1px 2px black": write a shadow as an object with',
   ],
   ['shadow.shadow-primary', [], 'is a list without a shadow: write one, see-through for none.'],
-  ['shadow.shadow-primary', {}, 'is null: write a colour such as #d1404a.'],
   [
     'shadow.shadow-price-badge',
     { color: '#000000', spread: 4 },
@@ -133,11 +116,6 @@ test.each<[what: string, content: string, problem: string]>([
   ['without a type', withText(/("mint":\{)"\$type":"color",/, '$1'), 'color.mint has no $type: it'],
   ['behind $ref', withText('"mint":', '"$ref":"#/x","mint":'), 'color.$ref fills a whole group'],
   [
-    'in a cycle',
-    withValues({ 'color.mint': '{color.sky}', 'color.sky': '{color.mint}' }),
-    'color.mint points at itself: color.mint → color.sky → color.mint. Give',
-  ],
-  [
     'of one theme, and no colour',
     withText(/"page":(\{.*?\}\}),(.*?"light":\{)/, '$2"dimension":{"page":$1},'),
     'dimension.page is missing in dark: add it.',
@@ -151,22 +129,6 @@ test.each<[what: string, content: string, problem: string]>([
     'modified by Tokens Studio',
     withTokens({ 'color.mint': withModifier('lighten') }),
     'color.mint has a colour modifier of Tokens Studio, lighten 0.2, which is not applied here: write the colour',
-  ],
-  [
-    'an alias to a modified one',
-    withTokens({
-      'color.mint': (token) => ({ ...token, $value: '{color.sky}' }),
-      'color.sky': withModifier('mix'),
-    }),
-    'color.mint points at {color.sky}, which has a colour modifier of Tokens Studio, mix 0.2,',
-  ],
-  [
-    'another size in dark, by an alias',
-    withText(
-      '"light":{',
-      '"light":{"dimension":{"page":{"$type":"dimension","$value":"{dimension.target}"}},',
-    ),
-    'dimension.page differs between light and dark in more than colours: move it to base.',
   ],
   [
     'in a cycle of CSS',
@@ -189,7 +151,6 @@ test.each<[what: string, content: string, problem: string]>([
     withTokens({ 'dimension.page': withCss('0; } body { color: red') }),
     unsafe,
   ],
-  ['with an open bracket', withTokens({ 'dimension.page': withCss('calc(1px') }), unsafe],
   ['with a foreign property', withTokens({ 'dimension.page': withCss('var(--mine)') }), unsafe],
   ['with a list as CSS', withTokens({ 'dimension.page': withCss([1]) }), unsafe],
   ['of CSS only, unknown', withText('"underline-path"', '"path"'), '"path" in $extensions is no'],

@@ -18,9 +18,6 @@ test.each<[what: string, path: string, value: Json, css: string]>([
     '#8fd9b8',
   ],
   ['a weight by its name', 'fontWeight.weight-display', 'extra-black', '950'],
-  ['a weight by another one', 'fontWeight.weight-display', 'Ultra Black', '950'],
-  ['a weight with a remainder', 'fontWeight.weight-display', 1000.0000000001, '1000'],
-  ['a whole number with one', 'number.z-bar', 21.000000000000004, '21'],
   [
     'an easing with one',
     'cubicBezier.ease',

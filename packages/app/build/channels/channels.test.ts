@@ -122,15 +122,6 @@ test('has the attributes of the table in the README', () => {
   expect(named(false)).toEqual(FEED_ATTRIBUTES.optional);
 });
 
-test.each(['', '\u200B', 'javascript:alert(1)', '//me@toys.example/a.png'])(
-  'publishes no picture %j, which the shop does not show',
-  (pictureURL) => {
-    const toy = createToy({ pictureURL });
-    expect(itemsOf(merchantFeed([toy], channel))).toEqual([]);
-    expect(dataOf([toy]).itemListElement[0].item).not.toHaveProperty('image');
-  },
-);
-
 test('publishes a picture only at a web address, for any text', () => {
   assert(
     property(hostileAddresses, (pictureURL) => {

@@ -8,57 +8,17 @@ import { canonicalPath, readReturnTarget, readToyId, toyPath, toySafetyPath } fr
 const SHOP = 'http://shop.example';
 
 const attacks = [
-  ...[
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    '//evil.example/myprofile',
-    '//toys/1',
-  ],
+  ...['//evil.example', '\\\\evil.example', '//evil.example/myprofile'],
   ...['/%2Fevil.example', '/%5cevil.example', '/%252Fevil.example', 'https:evil.example'],
-  ...[
-    'https://evil.example/toys/1',
-    'javascript:alert(1)',
-    'java\nscript:alert(1)',
-    'https:/toys/1',
-  ],
-  ...[
-    '/\t/evil.example',
-    '\n//evil.example',
-    '\0//evil.example',
-    '／／evil.example',
-    '/@evil.example',
-  ],
-  ...[
-    '/toys/..',
-    '/toys/%2e%2e',
-    '/toys/.',
-    '/toys/1/../..',
-    '/myprofile/..',
-    '/myprofile//evil.example',
-  ],
-  ...[
-    '/MyProfile',
-    '/TOYS/1',
-    '/toys',
-    '/toys/',
-    '/toys//',
-    '/toys/1/more',
-    '/login',
-    '/',
-    '',
-    ' /myprofile',
-  ],
+  ...['https://evil.example/toys/1', 'javascript:alert(1)'],
+  ...['/\t/evil.example', '\0//evil.example'],
+  ...['/toys/..', '/toys/%2e%2e', '/myprofile/..', '/myprofile//evil.example'],
+  ...['/MyProfile', '/TOYS/1', '/toys', '/toys/', '/toys/1/more', '/login', '/', '', ' /myprofile'],
 ];
 
 describe('a toy’s URL', () => {
   test('keeps an id with special characters in one path segment', () => {
     expect(toyPath({ toyId: 'a/b?c#d' })).toBe('/toys/a%2Fb%3Fc%23d');
-  });
-
-  test('replaces a lone surrogate', () => {
-    expect(toyPath({ toyId: 'bear \ud83e' })).toBe('/toys/bear%20%EF%BF%BD');
-    expect(toyPath({ toyId: 'bear 🧸' })).toBe('/toys/bear%20%F0%9F%A7%B8');
   });
 });
 
@@ -86,12 +46,10 @@ describe('the page that redirected a visitor', () => {
 
   test.each([
     ['/toys/a%2Fb', 'a/b', '/toys/a%2Fb'],
-    ['/toys/a%2fb', 'a/b', '/toys/a%2Fb'],
     ['/toys/b%C3%A4r', 'bär', '/toys/b%C3%A4r'],
     ['/toys/100%', '100%', '/toys/100%25'],
     ['/toys/%E0%A4', '%E0%A4', '/toys/%25E0%25A4'],
     ['/toys/..%2f..', '../..', '/toys/..%2F..'],
-    ['/toys/%252e%252e', '%2e%2e', '/toys/%252e%252e'],
     ['/toys/\\evil.example', '\\evil.example', '/toys/%5Cevil.example'],
     ['/toys/%0d%0aSet-Cookie:a', '\r\nSet-Cookie:a', '/toys/%0D%0ASet-Cookie%3Aa'],
     [`/toys/${'é'.repeat(10_000)}`, 'é'.repeat(10_000), `/toys/${'%C3%A9'.repeat(10_000)}`],

@@ -26,14 +26,12 @@ const spielkiste = {
   toy: 'Brummel, der Honigbär',
   add: 'In den Warenkorb',
   cart: 'Warenkorb',
-  login: 'Anmelden',
 };
 const luba = {
   id: 'luba',
   toy: 'برامبل دبّ العسل',
   add: 'أضف إلى السلة',
   cart: 'السلة',
-  login: 'تسجيل الدخول',
 };
 
 type Shop = typeof luba;
@@ -73,23 +71,12 @@ const cartOf = (shop: Shop): Story => ({
   },
 });
 
-const loginOf = ({ id, login }: Shop): Story => ({
-  globals: { shop: id },
-  parameters: { app: { address: '/login' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: login }, { timeout: 10_000 });
-  },
-});
-
 export const SpielkisteHome = toysAt(spielkiste, '/home');
 export const SpielkisteAllToys = toysAt(spielkiste, '/alltoy');
 export const SpielkisteToy = aToyOf(spielkiste);
-export const SpielkisteCart = cartOf(spielkiste);
-export const SpielkisteLogin = loginOf(spielkiste);
 
 export const LubaHome = toysAt(luba, '/home');
 export const LubaAllToys = toysAt(luba, '/alltoy');
 export const LubaSharedList = toysAt(luba, '/alltoy?list=1.6.24.31.gone');
 export const LubaToy = aToyOf(luba);
 export const LubaCart = cartOf(luba);
-export const LubaLogin = loginOf(luba);

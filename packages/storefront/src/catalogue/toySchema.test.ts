@@ -80,21 +80,16 @@ test.each([
 
 test.each([
   ['sellerName', undefined, 'is missing'],
-  ['sellerName', null, 'is missing'],
   ['sellerName', 7, 'must be a text'],
-  ['sellerName', characters(301), 'must not have more than 300 characters'],
   ['rating', null, 'is missing'],
   ['rating', '4.9', 'must be a number'],
   ['rating', 5.1, 'must be 0 to 5'],
-  ['description', undefined, 'is missing'],
   ['description', ['A bear'], 'must be a text'],
   ['description', characters(20_001), 'must not have more than 20000 characters'],
-  ['compareAtPrice', '44.95', 'must be a number'],
   ['compareAtPrice', -1, 'must not be negative'],
   ['ratingCount', 1.5, 'must be a whole number'],
   ['badges', 'New', 'must be a list of texts'],
   ['badges', [null], 'has an entry that must be a text'],
-  ['morePictureURLs', {}, 'must be a list of texts'],
 ])('keeps a toy whose %s is %j, without it', (field, value, reason) => {
   const { toys, rejected, incomplete } = parseCatalogue([{ ...bear, [field]: value }]);
   expect(toys).toHaveLength(1);

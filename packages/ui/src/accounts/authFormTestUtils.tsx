@@ -1,6 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { UiProvider } from '../UiProvider.tsx';
 import { AuthPage } from './AuthPage/AuthPage.tsx';
 
 /** Renders a form on an `AuthPage`, below the story's parameter `notice`. */
@@ -11,18 +10,6 @@ export const onAuthPage =
       <Story />
     </AuthPage>
   );
-
-/** Gives the parts of account forms texts of the length that German needs. */
-export const withLongParts: Decorator = (Story) => (
-  <UiProvider
-    labels={{
-      ErrorSummary: { title: 'Bitte überprüfen Sie die nachstehenden Benutzerkontoangaben' },
-      GoogleButton: { google: 'Mit einem bestehenden Google-Benutzerkonto fortfahren' },
-    }}
-  >
-    <Story />
-  </UiProvider>
-);
 
 /** The parts of a `LoginForm` with its own texts. */
 export const loginParts = (canvasElement: HTMLElement) => {

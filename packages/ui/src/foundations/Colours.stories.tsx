@@ -53,17 +53,3 @@ export const Colours: Story = {
   render: () => <Page />,
   play: ({ canvasElement }) => expectAllTokens(canvasElement, 'colour'),
 };
-
-/** The second brand has a value for each colour as well. */
-export const OfTheSecondBrand: Story = {
-  ...Colours,
-  tags: ['no-screenshot'], // Second brand shows the colours in a shop
-  globals: { brand: 'toybox' },
-};
-
-/** So has the third brand. */
-export const OfTheThirdBrand: Story = {
-  ...Colours,
-  tags: ['no-screenshot'],
-  globals: { brand: 'heirloom' },
-};

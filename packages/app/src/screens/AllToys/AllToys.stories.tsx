@@ -105,17 +105,6 @@ export const SearchOpen: Story = {
   },
 };
 
-export const SearchWithoutAMatch: Story = {
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 48);
-    await searchFor(stage, 'no such toy{Enter}');
-    await expect(await screenOf(stage).findByText('No toys match')).toBeVisible();
-    await expect(searchOf(stage)).toHaveValue('no such toy');
-    await seeCount(stage, 48);
-  },
-};
-
 /** Scrolls to a chosen toy; the others stay. */
 export const SearchJumped: Story = {
   tags: ['!dev'],
@@ -137,18 +126,6 @@ export const OpenedAtACard: Story = {
     await waitFor(() =>
       expect(screenOf(stage).getByRole('link', { name: `View More: ${sixth}` })).toHaveFocus(),
     );
-  },
-};
-
-/** Before the catalogue has loaded, it is unknown whether toys match. */
-export const SearchedWhileLoading: Story = {
-  tags: ['!dev'],
-  parameters: { msw: [catalogueAnswers.loading] },
-  play: async (stage) => {
-    await arrive(stage);
-    await userEvent.type(searchOf(stage), 'castle');
-    await expect(await screenOf(stage).findByText('Loading toys…')).toBeVisible();
-    await expect(screenOf(stage).queryByText('No toys match')).toBeNull();
   },
 };
 

@@ -33,6 +33,7 @@ export const Filtered: Story = {
 };
 
 export const FilteredByAgeAndCategory: Story = {
+  tags: ['no-screenshot'], // the chips and cards of other filters
   parameters: { app: { address: '/alltoy?age=3&category=Vehicles' } },
   play: async (stage) => {
     await arrive(stage);

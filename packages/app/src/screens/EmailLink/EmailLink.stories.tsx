@@ -68,32 +68,6 @@ export const ChangeAsked: Story = {
   },
 };
 
-export const EmailChanged: Story = {
-  parameters: { app: link('verifyAndChangeEmail') },
-  play: async (stage) => {
-    await arriveAt(stage, 'Change your email?', 'Change Email');
-    await userEvent.click(button(stage, 'Change email'));
-    await arriveAt(stage, 'Your email is changed', 'Change Email');
-    await expect(screenOf(stage).getByRole('heading', { level: 1 })).toHaveFocus();
-  },
-};
-
-/** Another account uses the email in the meantime. */
-export const ChangeRefused: Story = {
-  tags: ['no-screenshot'], // looks like Expired, with another text
-  parameters: {
-    app: {
-      ...link('verifyAndChangeEmail'),
-      answers: { applyEmailCode: 'auth/email-already-in-use' },
-    },
-  },
-  play: async (stage) => {
-    await arriveAt(stage, 'Change your email?', 'Change Email');
-    await userEvent.click(button(stage, 'Change email'));
-    await seeFailure(stage, 'auth/email-already-in-use');
-  },
-};
-
 /** The code has expired. Mail scanners open links without using the code. */
 export const ChangeExpired: Story = {
   tags: ['no-screenshot'], // looks like Expired
@@ -123,6 +97,7 @@ export const EmailRestored: Story = {
 };
 
 export const RestoredPasswordMailSent: Story = {
+  tags: ['no-screenshot'], // looks like ResetSent of Login
   parameters: { app: link('recoverEmail') },
   play: async (stage) => {
     await restore(stage);
@@ -161,6 +136,7 @@ const seeFailure = async (stage: Stage, code: string) => {
 
 /** The link was opened in another browser before, or another one verified the address. */
 export const VerifiedAlready: Story = {
+  tags: ['no-screenshot'], // looks like Verified, with another text
   parameters: {
     app: {
       ...link('verifyEmail'),
@@ -229,15 +205,6 @@ export const VerifiedHere = usedHere('verifyEmail', {
   heading: 'Your email is verified already',
   sentence: 'This link has verified it.',
 });
-export const ChangedHere = usedHere('verifyAndChangeEmail', {
-  title: 'Change Email',
-  sentence: 'It has changed your email. Please log in with the new address.',
-  way: 'Go to Login',
-});
-export const RestoredHere = usedHere('recoverEmail', {
-  title: 'Recover Email',
-  sentence: 'It has restored your email.',
-});
 export const PasswordSetHere = usedHere('resetPassword', {
   title: 'New Password',
   sentence: 'It has saved your new password. Please log in with it.',
@@ -304,6 +271,7 @@ export const NewPasswordSaved: Story = {
 };
 
 export const NewPasswordPending: Story = {
+  tags: ['no-screenshot'], // looks like NewPassword, with a busy button
   parameters: { app: { ...link('resetPassword'), answers: { setNewPassword: 'never' } } },
   play: async (stage) => {
     await arriveAtNewPassword(stage);

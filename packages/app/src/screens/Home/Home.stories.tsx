@@ -74,6 +74,7 @@ export const Error: Story = {
 
 /** The page was prerendered with the first toys, and shows them while the catalogue is loading. */
 export const KnownToysLoading: Story = {
+  tags: ['no-screenshot'], // All toys shows known toys and the message
   parameters: { app: { prerendered: true }, msw: [catalogueAnswers.loading] },
   play: async (stage) => {
     await arriveHome(stage);

@@ -4,7 +4,6 @@ import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { answerLate } from '../../stories/StubAuth.tsx';
 import {
-  fillLogin,
   loginFormOf,
   openRegister,
   PASSWORD,
@@ -43,16 +42,6 @@ export const Idle: Story = {
   },
 };
 
-export const PasswordShown: Story = {
-  play: async (stage) => {
-    await seeLogin(stage);
-    await fillLogin(stage);
-    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Show password' }));
-    await expect(loginFormOf(stage).password).toHaveAttribute('type', 'text');
-    await expect(screenOf(stage).getByRole('button', { name: 'Hide password' })).toBeVisible();
-  },
-};
-
 const seePending = async (stage: Stage, button: 'submit' | 'google') => {
   const form = loginFormOf(stage);
   await waitFor(() => expect(form[button]).toHaveAttribute('aria-busy', 'true'));
@@ -63,6 +52,7 @@ const seePending = async (stage: Stage, button: 'submit' | 'google') => {
 };
 
 export const Pending: Story = {
+  tags: ['no-screenshot'], // the buttons of Register look the same
   parameters: { app: { answers: { signInUser: 'never' } } },
   play: async (stage) => {
     await seeLogin(stage);
@@ -80,17 +70,6 @@ export const Success: Story = {
     await arriveAt(stage, 'ToyStore', 'Home');
     await seeStatus('Login successful!');
     await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
-  },
-};
-
-export const SuccessWithGoogle: Story = {
-  tags: ['!dev'],
-  play: async (stage) => {
-    await seeLogin(stage);
-    await userEvent.click(loginFormOf(stage).google);
-    await arriveAt(stage, 'ToyStore', 'Home');
-    await seeStatus('Login successful!');
-    await seeSignedIn(stage, 'Google Shopper', 'photo');
   },
 };
 
@@ -209,19 +188,8 @@ export const Failed: Story = {
   },
 };
 
-export const FailedWithGoogle: Story = {
-  tags: ['no-screenshot'], // looks like Failed, with another text
-  parameters: { app: { answers: { signInWithGoogle: 'auth/popup-blocked' } } },
-  play: async (stage) => {
-    await seeLogin(stage);
-    await userEvent.click(loginFormOf(stage).google);
-    const alert = await screenOf(stage).findByRole('alert');
-    await expect(alert).toHaveTextContent('Firebase: Error (auth/popup-blocked).');
-    await expect(alert).toHaveTextContent('Please allow pop-ups for this shop, then try again.');
-  },
-};
-
 export const ResetWithoutEmail: Story = {
+  tags: ['no-screenshot'], // NothingTyped shows a message at its field
   play: async (stage) => {
     await seeLogin(stage);
     const { email, forgot } = loginFormOf(stage);

@@ -9,7 +9,6 @@ import {
   answerSaved,
   changeProfile,
   profileFormOf,
-  seeLogin,
   seeSaved,
 } from '../../stories/steps/account.ts';
 import {
@@ -47,16 +46,6 @@ export const Success: Story = {
     await expect(photo).toHaveValue('');
     await expect(save).toBeEnabled();
     await seeSignedIn(stage, 'Demo Shopper', 'photo');
-  },
-};
-
-/** Shows the default picture. */
-export const WithoutPhoto: Story = {
-  parameters: { app: { person: 'withoutPhoto' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeAccount(stage, 'Demo Shopper', 'shopper@toystore.example', 'captain-waddles');
-    await seeSignedIn(stage, 'Demo Shopper', { letter: 'D' });
   },
 };
 
@@ -115,13 +104,6 @@ export const AvailableAgain: Story = {
       expect(screenOf(stage).getByRole('heading', { level: 1, name: 'My Profile' })).toHaveFocus(),
     );
   },
-};
-
-/** My Profile is for shoppers: a visitor is redirected to Login. */
-export const SignedOut: Story = {
-  tags: ['!dev'],
-  parameters: { app: { person: 'visitor' } },
-  play: seeLogin,
 };
 
 export const Saved: Story = {

@@ -37,19 +37,6 @@ type Story = StoryObj<typeof meta>;
 
 const requiresRecentLogin = ['auth/requires-recent-login', 'success'] as const;
 
-export const PasswordChanged: Story = {
-  tags: ['!dev'],
-  play: async (stage) => {
-    await arrive(stage);
-    await securityOf(stage).findByText(/May 2, 2026/);
-    await press(stage, 'Change password');
-    await typeAndSend('Change password', 'New password', PASSWORD);
-    await seeStatus('Password changed.');
-    await seeNoDialog();
-    await securityOf(stage).findByText(/November 3, 2026/);
-  },
-};
-
 /** The dialog reports it and keeps the input; the next try works. */
 export const PasswordChangedOnceOnline: Story = {
   tags: ['!dev'],

@@ -4,7 +4,6 @@ import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts'
 import { aloneWith, catalogues } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { neverLong } from '../../stories/neverLong.ts';
-import { seeLogin } from '../../stories/steps/account.ts';
 import { openToy, seeFacts, seeToy } from '../../stories/steps/browse.ts';
 import { arriveAt, barOf, type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { ToyDetail } from './ToyDetail.tsx';
@@ -63,13 +62,6 @@ export const UnknownToy: Story = {
   play: seeUnknown,
 };
 
-/** A toy's page is for shoppers: a visitor is redirected to Login. */
-export const SignedOut: Story = {
-  tags: ['!dev'],
-  parameters: { app: { person: 'visitor' } },
-  play: seeLogin,
-};
-
 /** The page waits until the auth state is known. */
 export const AuthUnknown: Story = {
   parameters: { app: { person: 'unknown' } },
@@ -91,42 +83,6 @@ export const CartOpenedByItsButton: Story = {
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
     await expect(cart.getByText('Subtotal')).toBeVisible();
     await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
-  },
-};
-
-const NAME = 'Bramble the Honey Bear';
-
-/** The router decodes `%2F` in an id to a slash; the URL keeps it. */
-export const EncodedSlashInId: Story = {
-  tags: ['no-screenshot', '!dev'],
-  parameters: {
-    app: { address: '/toys/a%252Fb' },
-    msw: [
-      answerWith([
-        ...aloneWith({ toyName: 'Another toy' }).map((toy) => ({ ...toy, toyId: 'a/b' })),
-        ...aloneWith({}).map((toy) => ({ ...toy, toyId: 'a%2Fb' })),
-      ]),
-    ],
-  },
-  play: async (stage) => {
-    await arriveAt(stage, NAME, NAME);
-  },
-};
-
-const longText = {
-  toyName: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenspielzeug mit Zubehör',
-  sellerName: 'Spielwarenmanufakturgesellschaft Oberammergau',
-  description: `${'A toy that has a great deal to tell, and takes its time over it. '.repeat(20)}${'Brumm'.repeat(16)}`,
-};
-
-export const LongText: Story = {
-  parameters: { msw: [answerWith(aloneWith(longText))] },
-  play: async (stage) => {
-    await arriveAt(stage, longText.toyName, longText.toyName);
-    const story = within(screenOf(stage).getByRole('region', { name: 'Description' }));
-    await expect(story.getByText(/(Brumm){16}$/)).toBeVisible();
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 
@@ -200,21 +156,6 @@ export const LinkToNoWarnings: Story = {
   play: async (stage) => {
     await arriveAt(stage, 'Bramble the Honey Bear', 'Bramble the Honey Bear');
     await seeFocusInView(screenOf(stage).getByRole('heading', { level: 1 }));
-  },
-};
-
-/** A catalogue of the specified fields alone: nothing is added, and nothing is missed. */
-export const WithSpecifiedFieldsAlone: Story = {
-  tags: ['no-screenshot'], // ToyDetails has it
-  parameters: { msw: [answerWith(catalogues.specifiedFields)] },
-  play: async (stage) => {
-    await arriveAt(stage, 'Bramble the Honey Bear', 'Bramble the Honey Bear');
-    const toy = screenOf(stage);
-    const terms = toy.getAllByRole('term').map(({ textContent }) => textContent);
-    await expect(terms).toEqual(['Rating', 'Quantity', 'Seller']);
-    await expect(toy.queryByRole('region', { name: 'Safety warnings' })).toBeNull();
-    await expect(toy.getAllByRole('heading', { level: 2 })).toHaveLength(1);
-    await expect(toy.getByRole('button', { name: 'Add to Cart' })).toBeEnabled();
   },
 };
 

@@ -27,7 +27,7 @@ export async function seeLogin(stage: Stage) {
   );
 }
 
-export async function fillLogin(stage: Stage) {
+async function fillLogin(stage: Stage) {
   const { email, password } = loginFormOf(stage);
   await userEvent.type(email, 'shopper@toystore.example');
   await userEvent.type(password, PASSWORD);

@@ -14,9 +14,6 @@ test('accepts an object, and no claims at all', () => {
 test.each([
   ['{\n  "a": 1\n  "b": 2\n}', /^This is not JSON, so it cannot be saved\. .+line 3 column 3/],
   ['[]', /^Claims are an object/],
-  ['1', /^Claims are an object/],
-  ['null', /^Claims are an object/],
-  ['"role"', /^Claims are an object/],
   ['{\n "role": "buyer",\n "sub": "x" }', /^sub is a name of the token itself/],
 ])('refuses %j, and names the cure', (text, problem) => {
   expect(claimsProblem(text)).toMatch(problem);

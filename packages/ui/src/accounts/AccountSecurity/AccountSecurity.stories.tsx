@@ -172,22 +172,6 @@ const partsIn = (canvasElement: HTMLElement) => {
   return { canvas, row: within(row), button: within(row).getAllByRole('button')[0] };
 };
 
-export const TwoStepOff: Story = {
-  tags: ['!manifest', 'no-screenshot'], // TwoStepOn has the same parts
-  args: { twoStep },
-  play: async ({ canvasElement }) => {
-    const { row, button } = partsIn(canvasElement);
-    await expect(row.getByText('Off')).toBeVisible();
-    await expect(button).toHaveAccessibleName('Turn on two-step verification');
-    await expect(button).toHaveAccessibleDescription(/we ask for a code/);
-    twoStep.onTurnOn.mockClear();
-    button?.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(twoStep.onTurnOn).toHaveBeenCalledOnce();
-    button?.blur();
-  },
-};
-
 export const TwoStepOn: Story = {
   tags: ['!manifest'],
   args: { twoStep: { ...twoStep, since: new Date('2026-11-23T12:00:00Z') } },
@@ -242,18 +226,5 @@ export const TwoStepUnverified: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onSendVerification).toHaveBeenCalledOnce();
     send.blur();
-  },
-};
-
-export const TwoStepVerificationSent: Story = {
-  tags: ['!manifest', 'no-screenshot'], // words under the link
-  args: {
-    twoStep: { ...twoStep, unverified: true, onSendVerification, verification: 'sent' },
-  },
-  play: async ({ canvasElement }) => {
-    const { row } = partsIn(canvasElement);
-    await expect(row.getByRole('status')).toHaveTextContent('Sent.');
-    const send = row.getByRole('button', { name: 'Send verification e-mail' });
-    await expect(send).toHaveAttribute('aria-disabled', 'true');
   },
 };

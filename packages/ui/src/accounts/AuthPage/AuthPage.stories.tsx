@@ -83,11 +83,3 @@ export const WithoutPictures: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };
-
-export const LongWords: Story = {
-  args: { title: 'Benutzerkontoanmeldung im Spielwarenfachgeschäft' },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};

@@ -59,11 +59,3 @@ export const Pending: Story = {
 
 /** Another action is in progress. */
 export const Inactive: Story = { args: { inactive: true } };
-
-export const LongWords: Story = {
-  args: {
-    labels: {
-      google: 'Mit einem bestehenden Google-Benutzerkonto im Spielwarenfachgeschäft fortfahren',
-    },
-  },
-};

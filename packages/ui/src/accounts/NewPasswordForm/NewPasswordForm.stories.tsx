@@ -90,15 +90,3 @@ export const Refused: Story = {
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };
-
-export const LongWords: Story = {
-  globals: { viewport: { value: 'w320' } },
-  args: {
-    email: `${'donaudampfschifffahrt'.repeat(3)}@spielwarenfachgeschaeft.example`,
-    labels: { submit: 'Benutzerkontokennwort speichern', password: 'Neues Benutzerkontokennwort' },
-  },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};

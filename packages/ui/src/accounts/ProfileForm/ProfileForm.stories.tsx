@@ -48,20 +48,6 @@ export const Playground: Story = {
   },
 };
 
-export const OnlyThePhoto: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const { name, photo } = parts(canvasElement);
-    await userEvent.clear(name);
-    await userEvent.type(name, ' \u200B\u2060 ');
-    await userEvent.type(photo, '/pictures/captain-waddles-penguin-640.avif{Enter}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
-    await expect(args.onSave).toHaveBeenCalledWith({
-      photoURL: '/pictures/captain-waddles-penguin-640.avif',
-    });
-  },
-};
-
 export const UnusablePhoto: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -100,22 +86,6 @@ export const WithoutName: Story = {
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledOnce();
     await expect(args.onSave).toHaveBeenCalledWith({});
-  },
-};
-
-export const LongWords: Story = {
-  args: {
-    name: 'Maximiliane Freifrau von und zu Spielzeugschachtelbergenhausen-Donaudampfschifffahrt',
-    labels: {
-      name: 'Vor- und Nachname der erziehungsberechtigten Person',
-      photoURL: 'Internetadresse Ihres Benutzerkontolichtbildes',
-      hint: `Leere ${'Eingabefelder'.repeat(6)} ändern nichts.`,
-      submit: 'Benutzerkontoangaben speichern',
-    },
-  },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 

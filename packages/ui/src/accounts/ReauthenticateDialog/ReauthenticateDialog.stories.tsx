@@ -67,19 +67,6 @@ export const Playground: Story = {
   decorators: [closable],
 };
 
-/** The user can choose either method. */
-export const PasswordOrGoogle: Story = {
-  tags: ['no-screenshot'], // WaitingForGoogle covers both methods
-  args: { purpose: 'deleteAccount', hasGoogle: true },
-  play: async ({ args }) => {
-    const { dialog, button } = await findParts();
-    await expect(dialog).toHaveAccessibleDescription('Enter your password to delete your account.');
-    await userEvent.click(button('Continue with Google'));
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
-    await expect(args.onGoogleIntent).toHaveBeenCalled();
-  },
-};
-
 /** The account has no password. */
 export const GoogleOnly: Story = {
   args: { purpose: 'setPassword', hasPassword: false, hasGoogle: true },
@@ -145,20 +132,6 @@ export const Code: Story = {
     await expect(args.code?.onCode).toHaveBeenCalledOnce();
     await expect(args.code?.onCode).toHaveBeenCalledWith('482913');
     await expect(args.onPassword).not.toHaveBeenCalled();
-  },
-};
-
-export const Confirming: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
-  args: { loading: 'submit', hasGoogle: true },
-  play: async ({ args }) => {
-    const { password, button } = await findParts();
-    await userEvent.type(password, 'ToyBox#2026{Enter}');
-    await userEvent.click(button('Continue with Google'));
-    await expect(args.onPassword).not.toHaveBeenCalled();
-    await expect(args.onGoogle).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

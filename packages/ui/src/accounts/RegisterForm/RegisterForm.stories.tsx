@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
-import { fillIn, onAuthPage, registerParts, robin, withLongParts } from '../authFormTestUtils.tsx';
+import { fillIn, onAuthPage, registerParts, robin } from '../authFormTestUtils.tsx';
 import type { PasswordPolicy } from '../PasswordRules/passwordPolicy.ts';
 import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
@@ -66,21 +66,6 @@ export const BlankName: Story = {
   },
 };
 
-export const Registering: Story = {
-  tags: ['no-screenshot'], // the Register screen covers it
-  args: { loading: 'submit' },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, register } = registerParts(canvasElement);
-    await fillIn(canvasElement);
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(register);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(register).toHaveAttribute('aria-busy', 'true');
-    await expect(args.onRegister).not.toHaveBeenCalled();
-    await expect(args.onGoogle).not.toHaveBeenCalled();
-  },
-};
-
 export const KeyboardOnly: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -114,26 +99,6 @@ export const WaitingForGoogle: Story = {
     await expect(google).toHaveAttribute('aria-busy', 'true');
     await expect(register).not.toHaveAttribute('aria-busy');
     await expect(register).toHaveAttribute('aria-disabled', 'true');
-  },
-};
-
-/** Texts of the length that German needs, with every message visible. */
-export const LongWords: Story = {
-  decorators: [withLongParts],
-  args: {
-    labels: {
-      name: 'Vor- und Nachname der erziehungsberechtigten Person',
-      email: 'E-Mail-Adresse Ihres Spielzeugladenbenutzerkontos',
-      photoURL: 'Internetadresse Ihres Benutzerkontolichtbildes',
-      terms: 'Ich akzeptiere die Allgemeinen Geschäftsbedingungen des Spielwarenfachgeschäftes',
-      submit: 'Spielzeugladenbenutzerkonto eröffnen',
-      nameMissing: `Bitte ${'Namensangabe'.repeat(7)} nachholen.`,
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /eröffnen/ }));
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };
 
@@ -183,19 +148,6 @@ export const StricterRules: Story = {
     await userEvent.type(password, '!too-long');
     await expect(listOf(canvasElement)).toContain('met: Special character: !*?');
     await expect(listOf(canvasElement)).toContain('not yet: At most 20 characters');
-  },
-};
-
-/** A password that meets the specified rule is sent: the provider decides. */
-export const SentAllTheSame: Story = {
-  tags: ['!manifest', '!dev', '!autodocs'],
-  args: { passwordPolicy: policy },
-  play: async ({ canvasElement, args }) => {
-    const { password, register } = registerParts(canvasElement);
-    await fillIn(canvasElement, { password: 'Toybox2!' });
-    await userEvent.click(register);
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await expect(password).not.toHaveAttribute('aria-invalid');
   },
 };
 

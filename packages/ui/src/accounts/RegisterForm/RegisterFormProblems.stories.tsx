@@ -101,21 +101,6 @@ export const MalformedEmail: Story = {
   },
 };
 
-export const UnusablePhoto: Story = {
-  tags: ['no-screenshot'], // the Register screen covers it
-  play: async ({ canvasElement, args }) => {
-    const { photo, register } = registerParts(canvasElement);
-    await fillIn(canvasElement, { photoURL: 'data:image/png;base64,iVBORw0KGgo=' });
-    await userEvent.click(register);
-    await expect(photo).toHaveFocus();
-    await expect(photo).toHaveAccessibleDescription(
-      'Please enter a photo address that starts with https://',
-    );
-    await expect(photo).toHaveValue('data:image/png;base64,iVBORw0KGgo=');
-    await expect(args.onRegister).not.toHaveBeenCalled();
-  },
-};
-
 export const Failed: Story = {
   tags: ['autodocs', 'no-screenshot'], // the Register screen covers it
   args: {

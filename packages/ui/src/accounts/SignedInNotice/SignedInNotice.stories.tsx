@@ -33,11 +33,3 @@ export const Playground: Story = {
     labels: { store: 'Continue to the store', signOut: 'Use another account' },
   },
 };
-
-export const LongName: Story = {
-  args: { name: 'Spielzeugschachtelbergenhausen'.repeat(3) },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};

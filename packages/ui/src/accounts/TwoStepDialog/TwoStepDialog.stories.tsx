@@ -12,7 +12,7 @@ import {
   pressOutside,
 } from '../accountDialogTestUtils.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
-import { anotherSetup, setup, wrongCode } from './twoStepTestUtils.ts';
+import { setup, wrongCode } from './twoStepTestUtils.ts';
 
 const meta = {
   title: 'Forms/TwoStepDialog',
@@ -173,15 +173,13 @@ export const Done: Story = {
   },
 };
 
-/** Simulates a provider: 000000 has expired together with its key, 482913 is correct, and all other codes are wrong. */
+/** Simulates a provider: 482913 is correct, and all other codes are wrong. */
 function Provider() {
   const [open, setOpen] = useState(false);
-  const [current, setCurrent] = useState(setup);
   const [error, setError] = useState<typeof wrongCode>();
   const [done, setDone] = useState(false);
   const check = (code: string) => {
     if (code === '482913') return setDone(true);
-    if (code === '000000') setCurrent(anotherSetup);
     setError({ ...wrongCode });
   };
   return (
@@ -196,7 +194,7 @@ function Provider() {
       </Button>
       <TwoStepDialog
         open={open}
-        setup={current}
+        setup={setup}
         error={error}
         done={done}
         loading={false}
@@ -233,21 +231,6 @@ export const BackAfterAWrongCode: Story = {
     await expect(parts.queryByRole('alert')).toBeNull();
     await userEvent.keyboard('482913{Enter}');
     await waitFor(() => expect(button('Done')).toHaveFocus());
-  },
-};
-
-/** After a new key, the user has to scan it first: the dialog says why and restarts. */
-export const AnotherKey: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => <Provider />,
-  play: async ({ canvasElement }) => {
-    const { parts, button } = await openAtCode(canvasElement);
-    await userEvent.keyboard('000000{Enter}');
-    await waitFor(() => expect(heading('Scan this code')).toHaveFocus());
-    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/invalid-verification-code)');
-    await expect(parts.getByRole('code')).toHaveTextContent(/^KRUG/);
-    await userEvent.click(button('Next'));
-    await expect(parts.getByRole('textbox', { name: 'Code' })).toHaveValue('');
   },
 };
 

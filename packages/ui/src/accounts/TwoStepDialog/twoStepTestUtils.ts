@@ -9,9 +9,3 @@ export const setup = {
   key: 'JBSWY3DPEHPK3PXPKRUGKIDROVUWG2ZA',
   url: 'otpauth://totp/ToyStore:shopper%40toystore.example?secret=JBSWY3DPEHPK3PXPKRUGKIDROVUWG2ZA&issuer=ToyStore&algorithm=SHA1&digits=6',
 };
-
-/** The next key, as the provider creates it after the first one has expired. */
-export const anotherSetup = {
-  key: 'KRUGKIDROVUWG2ZAJBSWY3DPEHPK3PXP',
-  url: 'otpauth://totp/ToyStore:shopper%40toystore.example?secret=KRUGKIDROVUWG2ZAJBSWY3DPEHPK3PXP&issuer=ToyStore&algorithm=SHA1&digits=6',
-};

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TextButton, TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Banner } from './Banner.tsx';
 import { onShopPage } from './bannerTestUtils.tsx';
 
@@ -86,19 +86,5 @@ export const Status: Story = {
     await expect(canvas.getByText(/offline/).closest('[role=status]')).not.toBeNull();
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-/** Texts of the length that German needs. */
-export const LongWords: Story = {
-  globals: { viewport: { value: 'w320' } },
-  args: {
-    children: `Bitte beachten Sie die ${'Spielwarenfachgeschäftsöffnungszeiten'.repeat(2)}.`,
-    action: <TextButton>Öffnungszeitenbenachrichtigung abbestellen</TextButton>,
-    onDismiss: fn(),
-  },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };

@@ -154,21 +154,3 @@ export const WithTheme: Story = {
     await userEvent.click(theme.getByRole('radio', { name: 'System' }));
   },
 };
-
-export const LongWords: Story = {
-  args: {
-    brandName: 'Spielwarenfachgeschäft Rosenthal',
-    columns: [
-      {
-        title: 'Kundendienstinformationen',
-        links: [
-          { label: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz', href: '#' },
-          { label: 'Hilfe', href: '/help' },
-        ],
-      },
-      { title: 'Über uns', links: [{ label: 'Geschichte', href: '#' }] },
-    ],
-    social: [],
-    ageNote: 'Käuferinnen und Käufer müssen mindestens achtzehn Jahre alt sein.',
-  },
-};

@@ -66,5 +66,3 @@ export const Plain: Story = {
     await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
   },
 };
-
-export const NoPictureArrives: Story = { args: { imageUrl: '/pictures/no-such-toy.webp' } };

@@ -53,13 +53,3 @@ export const Plain: Story = {
     await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
   },
 };
-
-export const WithoutPicture: Story = { args: { imageUrl: undefined } };
-
-export const Long: Story = {
-  args: {
-    message: `Failed to load categories: ${'https://catalogue.example/'.repeat(4)} answered with a page that is not JSON`,
-  },
-};
-
-export const NoPictureArrives: Story = { args: { imageUrl: '/pictures/no-such-toy.webp' } };

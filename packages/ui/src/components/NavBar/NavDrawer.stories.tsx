@@ -184,24 +184,3 @@ export const OpenFromTheStart: Story = {
     await expect(within(drawer).getByRole('heading', { level: 2 })).toHaveTextContent('Menu');
   },
 };
-
-export const SignedIn: Story = {
-  tags: ['!dev'],
-  args: {
-    links: [
-      { href: '/home', label: 'Home', current: true },
-      { href: '/myprofile', label: 'My Profile' },
-    ],
-    account: accountOf({
-      displayName: 'Demo Shopper',
-      photoURL: '/pictures/pebble-the-sea-otter-320.webp',
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    await expect(within(drawer).getByText('Demo Shopper')).toBeVisible();
-    await userEvent.click(within(drawer).getByRole('button', { name: 'Sign out' }));
-    await expect(onSignOut).toHaveBeenCalledOnce();
-    await expectClosed(menuButton);
-  },
-};

@@ -49,11 +49,6 @@ export const Loading: Story = {
   },
 };
 
-/** The count of the known toys stays while newer ones load. */
-export const Refreshing: Story = {
-  args: { status: <LoadingStatus>Loading...</LoadingStatus> },
-};
-
 /** The header keeps its height, whether the heading has a count, a status or nothing below it. */
 export const NothingMoves: Story = {
   tags: ['!dev', '!autodocs'],
@@ -78,10 +73,4 @@ export const NothingMoves: Story = {
     await expect(heights).toHaveLength(3);
     await expect(new Set(heights).size).toBe(1);
   },
-};
-
-export const NothingFound: Story = { args: { count: 0, children: undefined } };
-
-export const LongTitle: Story = {
-  args: { title: 'Spielzeugsammlungen für Donaudampfschifffahrtsgesellschaftskapitäne' },
 };

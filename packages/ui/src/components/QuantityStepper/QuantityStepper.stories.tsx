@@ -106,18 +106,6 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LargeNumbers: Story = { args: { defaultValue: 99_999, max: 100_000 } };
-
-export const LongWords: Story = {
-  args: {
-    defaultValue: 2,
-    max: 2,
-    labels: {
-      left: ({ written }) => `Nur noch ${written} im Spielzeugschachtelbergenhausenlagerbestand`,
-    },
-  },
-};
-
 /** A user who reaches the maximum hears that, once each time; no other change is announced. */
 export const MaximumIsAnnounced: Story = {
   tags: ['!dev', '!autodocs'],

@@ -61,8 +61,6 @@ export const Playground: Story = {
 
 export const Saved: Story = { args: { pressed: true } };
 
-export const Large: Story = { args: { size: 'l', pressed: true } };
-
 const wide = 200;
 const narrow = 140;
 

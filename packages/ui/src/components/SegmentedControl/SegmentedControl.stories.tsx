@@ -43,27 +43,4 @@ export const Playground: Story = {
   args: { legend: 'Sort by', name: 'sort', variant: 'paper' },
 };
 
-/** On the footer's background. */
-export const OnNight: Story = {
-  args: { variant: 'night' },
-  decorators: [
-    (Story) => (
-      <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)' }}>
-        <Story />
-      </div>
-    ),
-  ],
-};
-
 export const Disabled: Story = { args: { disabled: true } };
-
-export const LongWords: Story = {
-  args: {
-    legend: 'Erscheinungsbild der Spielwarenfachgeschäftswebsite',
-    options: [
-      { value: 'system', label: 'Systemeinstellungen übernehmen' },
-      { value: 'light', label: 'Hell' },
-      { value: 'dark', label: 'Rindfleischetikettierungsüberwachungsdunkelheit' },
-    ],
-  },
-};

@@ -90,14 +90,3 @@ export const OnHeroBackground: Story = {
     ),
   ],
 };
-
-export const WithoutPictures: Story = { args: { pictures: [] } };
-
-export const LongWords: Story = {
-  args: {
-    labels: {
-      heading: 'Spielzeugneuigkeitenrundschreiben abonnieren',
-      subscribe: 'Kostenlos abonnieren',
-    },
-  },
-};

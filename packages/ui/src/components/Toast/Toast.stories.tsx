@@ -56,21 +56,6 @@ export const WithAction: Story = {
   },
 };
 
-export const LongWords: Story = {
-  args: {
-    message: `Sie haben sich erfolgreich angemeldet, ${'Spielzeugschachtelbergenhausen'.repeat(3)}!`,
-    action: {
-      label: 'Weiter zur Holzeisenbahn mit Donaudampfschifffahrtsanlegestelle',
-      href: '/toys/1',
-    },
-  },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link');
-    const page = canvasElement.ownerDocument.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};
-
 interface Timer {
   id: number;
   delay: number;

@@ -34,8 +34,6 @@ export const Playground: Story = {
 
 export const WithoutHelp: Story = { args: { help: undefined } };
 
-export const LongWord: Story = { args: { message: `Firebase: ${'x'.repeat(200)}` } };
-
 /** A provider's English message keeps its direction and its full stop on a right-to-left page. */
 export const RightToLeft: Story = {
   tags: ['no-screenshot'], // screens of a shop show it

@@ -66,14 +66,3 @@ export const Variants: Story = {
     </div>
   ),
 };
-
-/** A long word wraps in its container. */
-export const LongWords: Story = {
-  parameters: { layout: 'padded' },
-  args: { children: 'Spielzeugwarenhandelsgesellschaftsverzeichnis'.repeat(2), variant: 'primary' },
-  decorators: [(Story) => <div style={{ maxWidth: 280 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    const { width } = within(canvasElement).getByRole('link').getBoundingClientRect();
-    await expect(width).toBeLessThanOrEqual(280);
-  },
-};

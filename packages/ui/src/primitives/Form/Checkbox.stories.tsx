@@ -48,14 +48,3 @@ export const Invalid: Story = {
     await expect(box).toHaveAccessibleDescription('Please accept our terms and conditions.');
   },
 };
-
-export const LongWords: Story = {
-  args: {
-    label: 'Allgemeine Geschäftsbedingungen des Spielwarenfachgeschäftes',
-    error: `${'Eingabefehlermeldung'.repeat(4)} bitte beheben.`,
-  },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
-};

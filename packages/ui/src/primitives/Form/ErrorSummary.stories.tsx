@@ -55,21 +55,6 @@ export const Playground: Story = {
 };
 
 export const OneLeft: Story = {
+  tags: ['no-screenshot'], // looks like Default, with one entry less
   args: { problems: [{ fieldId: 'story-email', message: 'Please enter your email.' }] },
-};
-
-export const LongWords: Story = {
-  args: {
-    labels: { title: 'Bitte überprüfen Sie die nachstehenden Benutzerkontoangaben' },
-    problems: [
-      {
-        fieldId: 'story-long',
-        message: `${'Zeichenkettenlängenbegrenzung'.repeat(3)} darf nicht überschritten werden.`,
-      },
-    ],
-  },
-  play: async () => {
-    const page = document.documentElement;
-    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
-  },
 };

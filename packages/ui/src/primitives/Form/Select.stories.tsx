@@ -54,10 +54,3 @@ export const Invalid: Story = {
     );
   },
 };
-
-export const LongWords: Story = {
-  args: {
-    label: 'Sortierreihenfolge der Spielwarenfachgeschäftsartikel',
-    options: [{ value: 'price', label: 'Verkaufspreis aufsteigend, dann Kundenbewertungen' }],
-  },
-};

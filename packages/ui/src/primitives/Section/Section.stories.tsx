@@ -25,10 +25,6 @@ export const Playground: Story = {
   args: { title: 'Top Products', children: 'Anything can stand here, in the page’s column.' },
 };
 
-export const OneLongWord: Story = {
-  args: { title: 'Spielzeugwarenhandelsgesellschaft'.repeat(2) },
-};
-
 /** In some languages the underlined word is not the last one. */
 export const AnotherWord: Story = {
   tags: ['no-screenshot'], // the line is that of Default

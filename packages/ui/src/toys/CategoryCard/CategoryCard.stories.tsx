@@ -54,6 +54,7 @@ export const Playground: StoryObj<CategoryGridProps & { count: number }> = {
 };
 
 export const OneCard: Story = {
+  tags: ['no-screenshot'], // Default shows six
   render: () => (
     <div style={{ width: 180 }}>
       <CategoryCard

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
-import { UiProvider } from '../../UiProvider.tsx';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
 
@@ -59,27 +58,6 @@ export const OutOfStock: Story = {
     await expect(card.getByText('Out of stock')).toBeVisible();
     await expect(card.getByText('Quantity: 0')).toBeVisible();
     await expect(card.getByRole('link')).toBeVisible();
-  },
-};
-
-export const OtherWords: Story = {
-  args: {
-    toy: edgeCaseToys.outOfStock,
-    labels: {
-      rating: 'Bewertung:',
-      quantity: 'Vorrat:',
-      price: 'Unser Preis:',
-      viewMore: 'Ansehen',
-    },
-  },
-  decorators: [
-    (Story) => <UiProvider labels={{ Stock: { outOfStock: 'Ausverkauft' } }}>{Story()}</UiProvider>,
-  ],
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement);
-    await expect(card.getByText('$34.95').closest('p')?.innerText).toBe('Unser Preis: $34.95');
-    await expect(card.getByRole('link', { name: 'Ansehen: Bramble the Honey Bear' })).toBeVisible();
-    await expect(card.getByText('Ausverkauft')).toBeVisible();
   },
 };
 

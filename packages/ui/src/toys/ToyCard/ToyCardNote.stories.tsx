@@ -79,12 +79,6 @@ type Story = StoryObj<typeof meta>;
 /** Cards with a note, at each width, and one without it in the same row. */
 export const Variants: Story = {};
 
-export const NotesRightToLeft: Story = {
-  tags: ['no-screenshot'],
-  render: cardsAt([214]),
-  globals: { shop: 'luba' },
-};
-
 export const NotesInForcedColours: Story = {
   tags: ['no-screenshot'],
   parameters: { emulateMedia: { forcedColors: 'active' } },

@@ -91,13 +91,3 @@ export const ClearAll: Story = {
     await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
   },
 };
-
-export const LongWords: Story = {
-  args: {
-    filters: [
-      ...['Rindfleischetikettierungsüberwachungsspielwarenhersteller', 'Otterbrook Makers'],
-      ...['Copper Kettle Playworks', 'Pinwheel & Pine', 'Moss & Marble', 'Lantern Lane'],
-    ].map((label) => ({ id: label, label })),
-  },
-  globals: { viewport: { value: 'w320' } },
-};

@@ -114,23 +114,6 @@ export const TwoColumns: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-export const LongWords: Story = {
-  args: {
-    legend: 'Verkäuferinnen und Spielwarenfachgeschäfte',
-    options: [
-      {
-        value: '1',
-        label: 'Rindfleischetikettierungsüberwachungsspielwarenhersteller',
-        count: 10_000,
-      },
-      { value: '2', label: 'Donaudampfschifffahrtsgesellschaft & Söhne', count: 0 },
-    ],
-    defaultValue: ['1'],
-  },
-};
-
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
-
 const namesIn = (canvasElement: HTMLElement) =>
   within(canvasElement)
     .getAllByRole('checkbox')

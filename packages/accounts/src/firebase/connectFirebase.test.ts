@@ -1,18 +1,9 @@
 import { deleteApp } from 'firebase/app';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ServiceSettings } from '../settings.ts';
+import { connect } from './connectFirebase.ts';
 
-// Test files share modules, and others mock the tested one. In Node the SDK has no popup.
-vi.resetModules();
-vi.doMock('firebase/auth', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('firebase/auth')>()),
-  browserPopupRedirectResolver: undefined,
-}));
-const { connect } = await import('./connectFirebase.ts');
-afterAll(() => {
-  vi.doUnmock('firebase/auth');
-  vi.resetModules();
-});
+afterAll(() => vi.resetModules()); // test files share modules, and others mock these
 
 const site: ServiceSettings = {
   firebase: { apiKey: 'key', authDomain: 'site.example', projectId: 'site' },

@@ -24,7 +24,10 @@ export function connect(settings: ServiceSettings) {
   const auth = sdk.initializeAuth(initializeApp(firebase), {
     // The SDK uses the first that the browser allows; without any, the session lasts as long as the page.
     persistence: [sdk.indexedDBLocalPersistence, sdk.browserLocalPersistence],
-    popupRedirectResolver: sdk.browserPopupRedirectResolver,
+    // The SDK's build for Node refuses it.
+    ...(typeof document === 'object' && {
+      popupRedirectResolver: sdk.browserPopupRedirectResolver,
+    }),
   });
   if (language !== undefined) auth.languageCode = language;
   if (emulator) sdk.connectAuthEmulator(auth, emulator.url, { disableWarnings: true });

@@ -3,18 +3,11 @@ import * as firebaseApp from 'firebase/app';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { englishHelpTexts } from '../errors/englishHelpTexts.ts';
 import type { SignedInUser } from '../user.ts';
+import { createAccountService } from './accountService.ts';
 
-// The real SDK, whose build for Node keeps a stored session in memory and has no popup. Test files share modules.
-vi.resetModules();
-vi.doMock('firebase/auth', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('firebase/auth')>()),
-  browserPopupRedirectResolver: undefined,
-}));
-const { createAccountService } = await import('./accountService.ts');
-afterAll(() => {
-  vi.doUnmock('firebase/auth');
-  vi.resetModules();
-});
+// The real SDK, whose build for Node keeps a stored session in memory.
+
+afterAll(() => vi.resetModules()); // test files share modules, and others mock these
 
 const HOUR_MS = 3_600_000;
 const RESTORE_LIMIT_MS = 10_000;

@@ -83,11 +83,12 @@ test.describe(() => {
     await page.keyboard.press('Enter');
     const scan = dialogOf(page, SCAN);
     await expect(scan.getByRole('heading', { name: SCAN })).toBeFocused();
+    const shown = (await scan.getByRole('code').textContent())?.replaceAll(' ', ''); // waits for the key
     const [enrollment] = (await emulator.totpEnrollments()).filter(
       (each) => each.localId === localId,
     );
     const key = enrollment?.sharedSecretKey ?? '';
-    expect((await scan.getByRole('code').textContent())?.replaceAll(' ', '')).toBe(key);
+    expect(shown).toBe(key);
 
     await scan.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('Enter');

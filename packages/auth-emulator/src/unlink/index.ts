@@ -2,11 +2,14 @@ import { accountById, updateAccount } from '../pipeline/emulatorApi.ts';
 import { type Answer, type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
 
+interface UnlinkedAccount {
+  localId: unknown;
+  validSince: string | undefined;
+  address: { email: string; emailVerified: boolean };
+}
+
 /** The accounts whose password an operation unlinks, as they were before. */
-const before = new WeakMap<
-  Operation,
-  { localId: unknown; email: string; emailVerified: boolean }
->();
+const before = new WeakMap<Operation, UnlinkedAccount>();
 
 /** Keeps the address of an account whose password is unlinked, as the provider does: no other account can register it. */
 export const unlink: Feature = {
@@ -19,14 +22,15 @@ export const unlink: Feature = {
     const localId = fields.localId ?? claimsOf(fields.idToken).user_id;
     const account = await accountById(project, { localId, tenantId });
     if (account?.email === undefined || fields.deleteAttribute !== undefined) return;
-    const { email, emailVerified = false } = account;
-    before.set(operation, { localId, email, emailVerified });
+    const { email, emailVerified = false, validSince } = account;
+    before.set(operation, { localId, validSince, address: { email, emailVerified } });
   },
   async edit({ body, ...answer }, operation): Promise<Answer | undefined> {
     const account = before.get(operation);
     if (account === undefined || answer.status >= 400) return undefined;
-    const { localId, ...address } = account;
-    await updateAccount(operation.project, { localId, tenantId: operation.tenantId }, address);
+    const { localId, validSince, address } = account;
+    const id = { localId, tenantId: operation.tenantId };
+    await updateAccount(operation.project, id, { ...address, validSince }); // a new address would end its sessions
     note(operation, 'unlink', 'kept the address of the account');
     return { ...answer, body: { ...body, ...address } };
   },

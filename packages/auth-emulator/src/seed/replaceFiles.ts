@@ -44,7 +44,7 @@ export function replaceFiles(folder: string, files: ReadonlyMap<string, string>)
   }
 }
 
-/** Links in the folder lead nowhere else, whatever the names of files are. */
+/** Rejects a file that a name or a link would put outside of the folder. */
 function requireInside(folder: string, file: string): void {
   let parent = dirname(file);
   while (!existsSync(parent)) parent = dirname(parent);

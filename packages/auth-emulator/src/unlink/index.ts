@@ -16,12 +16,13 @@ export const unlink: Feature = {
   name: 'unlink',
   async rewrite(operation) {
     const { name, fields, project, tenantId } = operation;
-    const { deleteProvider } = fields;
+    const { deleteProvider, deleteAttribute } = fields;
+    const changesAddress = fields.email !== undefined || String(deleteAttribute).includes('EMAIL');
     if (name !== 'update' || !Array.isArray(deleteProvider) || !deleteProvider.includes('password'))
       return;
     const localId = fields.localId ?? claimsOf(fields.idToken).user_id;
     const account = await accountById(project, { localId, tenantId });
-    if (account?.email === undefined || fields.deleteAttribute !== undefined) return;
+    if (account?.email === undefined || changesAddress) return;
     const { email, emailVerified = false, validSince } = account;
     before.set(operation, { localId, validSince, address: { email, emailVerified } });
   },

@@ -4,14 +4,19 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../../..');
 const KIT_TOKENS = join(ROOT, 'packages/ui/src/tokens.css');
 
+export interface WeightRange {
+  min: number;
+  max: number;
+}
+
 /** A typeface of a brand, from Fontsource. */
 export interface BrandFont {
   /** The name in stylesheets, such as `Fredoka Variable`. */
   family: string;
   /** The name of its package and files, such as `fredoka`. */
   name: string;
-  /** The weights that the kit uses. */
-  weights: { min: number; max: number };
+  /** The weights that the kit uses: a file for each range, the first of which every page needs. */
+  weights: readonly WeightRange[];
   /** The font's scripts, each with its characters as a `unicode-range`. */
   scripts: Readonly<Record<string, string>>;
   /** Whether each list that names it also names its fallback, `"<family> fallback"` (`fallbackFaces.ts`). */
@@ -33,20 +38,22 @@ export function brandFonts(file: string): BrandFont[] {
     const [, other] = /^var\((--ts-[\w-]+)\)$/.exec(value) ?? [];
     return other === undefined ? value : token(other);
   };
+  const single = (name: string): WeightRange => ({
+    min: Number(token(name)),
+    max: Number(token(name)),
+  });
   const lists = {
-    '--ts-font-text': [400, 700],
-    '--ts-font-display': ['--ts-weight-caption', '--ts-weight-display'].map((name) =>
-      Number(token(name)),
-    ),
+    '--ts-font-text': { min: 400, max: 700 },
+    '--ts-font-display': single('--ts-weight-display'),
+    '--ts-font-story': single('--ts-weight-text'),
   };
   const fonts = new Map<string, BrandFont>();
-  for (const [name, weights] of Object.entries(lists)) {
-    for (const font of fontsIn(token(name), weights)) {
-      const known = fonts.get(font.family) ?? font;
-      const min = Math.min(known.weights.min, font.weights.min);
+  for (const [name, range] of Object.entries(lists)) {
+    for (const font of fontsIn(token(name), range)) {
+      const known = fonts.get(font.family) ?? { ...font, weights: [] };
       fonts.set(font.family, {
         ...font,
-        weights: { min, max: Math.max(known.weights.max, font.weights.max) },
+        weights: addRange(known.weights, range),
         hasFallback: known.hasFallback && font.hasFallback,
       });
     }
@@ -54,10 +61,21 @@ export function brandFonts(file: string): BrandFont[] {
   return [...fonts.values()];
 }
 
+/** Adds a range of weights. A variable file contains all weights of its typeface: two of them would be one too many. */
+function addRange(ranges: readonly WeightRange[], range: WeightRange): readonly WeightRange[] {
+  const all = [...ranges, range];
+  if (all.every(({ min, max }) => min === max)) {
+    return ranges.some(({ min }) => min === range.min) ? ranges : all;
+  }
+  return [
+    { min: Math.min(...all.map(({ min }) => min)), max: Math.max(...all.map(({ max }) => max)) },
+  ];
+}
+
 const valueIn = (css: string, token: string): string | undefined =>
   new RegExp(`${token}:\\s*([^;]+);`).exec(css)?.[1];
 
-function fontsIn(list: string, weights: readonly number[]): BrandFont[] {
+function fontsIn(list: string, range: WeightRange): BrandFont[] {
   const fonts = [...list.matchAll(/"([^"]+) Variable"/g)].map(([, title = '']) => {
     const name = title.toLowerCase().replaceAll(' ', '-');
     const family = `${title} Variable`;
@@ -67,7 +85,7 @@ function fontsIn(list: string, weights: readonly number[]): BrandFont[] {
   const last = fonts.at(-1);
   return fonts.map((font) => ({
     ...font,
-    weights: { min: Math.min(...weights), max: Math.max(...weights) },
+    weights: [range],
     scripts:
       font === last
         ? font.scripts

@@ -23,9 +23,9 @@ test.each(shopIds())('every typeface of %s has a fallback in each weight', async
   const text = sampleText(await loadShop(id));
   for (const font of brandFonts(join(folderOf(id), 'brand.css'))) {
     const faces = facesOf(await fallbackFaces(font, text));
-    const { min, max } = font.weights;
-    expect(Math.min(...faces.flatMap(({ weights }) => weights))).toBe(min);
-    expect(Math.max(...faces.flatMap(({ weights }) => weights))).toBe(max);
+    for (const { min, max } of font.weights) {
+      expect(faces.flatMap(({ weights }) => weights)).toEqual(expect.arrayContaining([min, max]));
+    }
     for (const { scale } of faces) expect(Math.abs(scale - 100), font.family).toBeLessThan(30);
   }
 });
@@ -54,6 +54,17 @@ test('takes Arabic from its own typeface, Latin and figures from the last one of
     ['Baloo Bhaijaan 2 Variable', true, false],
     ['Fredoka Variable', false, true],
   ]);
+});
+
+test('has one weight of a display typeface, and another one if texts are set in it', () => {
+  const weightsOf = (shop: string, name: string) =>
+    brandFonts(join(folderOf(shop), 'brand.css')).find(({ family }) => family.startsWith(name))
+      ?.weights;
+  expect(weightsOf('toystore', 'Fredoka')).toEqual(
+    [600, 400].map((weight) => ({ min: weight, max: weight })),
+  );
+  expect(weightsOf('spielkiste', 'Gabarito')).toEqual([{ min: 800, max: 800 }]);
+  expect(weightsOf('toystore', 'Figtree')).toEqual([{ min: 400, max: 700 }]);
 });
 
 test('has the characters that the texts escape', async () => {

@@ -56,15 +56,16 @@ const STYLES = [
  */
 export async function fallbackFaces(font: BrandFont, text: string): Promise<string[]> {
   const faces: string[] = [];
-  for (const [script, range] of Object.entries(font.scripts)) {
-    const words = wordsIn(range, text);
+  const pairs = STYLES.flatMap((style) => font.weights.map((range) => ({ ...style, range })));
+  for (const [script, characters] of Object.entries(font.scripts)) {
+    const words = wordsIn(characters, text);
     if (words.length === 0) continue;
     const own = await loadFace(font.name, script, text);
     for (const system of SYSTEM_FONTS.filter(({ scripts }) => scripts.includes(script))) {
       const face = await loadFace(system.name, script, text);
-      for (const { style, systemWeight, from, to, weight } of STYLES) {
-        const min = Math.max(font.weights.min, from);
-        const max = Math.min(font.weights.max, to);
+      for (const { style, systemWeight, from, to, weight, range } of pairs) {
+        const min = Math.max(range.min, from);
+        const max = Math.min(range.max, to);
         if (min > max) continue;
         const { width, ascent, descent, lineGap } = measure(own, weight(min, max), words);
         const scale = width / measure(face, systemWeight, words).width;
@@ -76,7 +77,7 @@ export async function fallbackFaces(font: BrandFont, text: string): Promise<stri
   ascent-override: ${percent(ascent / scale)};
   descent-override: ${percent(descent / scale)};
   line-gap-override: ${percent(lineGap / scale)};
-  unicode-range: ${range};
+  unicode-range: ${characters};
 }
 `);
       }

@@ -2,7 +2,7 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2' | 'truetype';
-    variationAxes?: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     /** Tags of the layout features to keep; by default those that browsers apply. */
     keepFeatures?: string[];
   }

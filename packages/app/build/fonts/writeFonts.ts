@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { LoadedShop } from '../shop/loadShop.ts';
 import { folderOf } from '../shop/selectedShop.ts';
-import { type BrandFont, brandFonts } from './brandFonts.ts';
+import { type BrandFont, brandFonts, type WeightRange } from './brandFonts.ts';
 import { charactersOf, isIn, rangeOf, sampleText } from './characters.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
 import { fileOf, readFont } from './readFont.ts';
@@ -22,7 +22,7 @@ const FOR_NAMES = ['latin-ext', 'latin'];
 
 /**
  * Writes the fonts of a shop. For each typeface and script there is a subset with the characters of the shop's texts, which the
- * pages preload, and the whole font, which a browser loads only if another of its characters occurs. The output is
+ * pages preload (for most weights; a subset of the others is loaded by the pages that use them), and the whole font, which a browser loads only if another of its characters occurs. The output is
  * reproducible.
  * @returns the stylesheet that declares them; the subsets are in the same folder
  */
@@ -35,13 +35,18 @@ export async function writeFonts(shop: LoadedShop): Promise<string> {
   for (const font of brandFonts(join(folderOf(shop.id), 'brand.css'))) {
     const used = scriptsIn(font, characters);
     faces.push(...(await fallbackFaces(font, text)));
-    for (const [script, range] of used) faces.push(face(font, fileOf(font.name, script), range));
-    for (const [script, range] of used) {
-      const own = characters.filter(isIn(range));
-      if (own.length === 0) continue;
-      const file = `${font.name}${script === 'latin' ? '' : `-${script}`}-subset.woff2`;
-      write(join(folder, file), await subset(font, script, own));
-      faces.push(face(font, `./${file}`, rangeOf(own)));
+    for (const [index, weights] of font.weights.entries()) {
+      for (const [script, range] of used) {
+        faces.push(face(font, weights, fileOf(font.name, script), range));
+      }
+      for (const [script, range] of used) {
+        const own = characters.filter(isIn(range));
+        if (own.length === 0) continue;
+        const kind = index === 0 ? 'subset' : weights.min; // the pages preload the subsets
+        const file = `${font.name}${script === 'latin' ? '' : `-${script}`}-${kind}.woff2`;
+        write(join(folder, file), await subset(font, weights, script, own));
+        faces.push(face(font, weights, `./${file}`, rangeOf(own)));
+      }
     }
   }
   write(join(folder, 'fonts.css'), faces.join('\n'));
@@ -62,19 +67,29 @@ function scriptsIn({ scripts }: BrandFont, characters: readonly string[]): [stri
   return [...others, ...names];
 }
 
-const face = ({ family, weights }: BrandFont, file: string, range: string) => `@font-face {
+const face = (
+  { family }: BrandFont,
+  { min, max }: WeightRange,
+  file: string,
+  range: string,
+) => `@font-face {
   font-family: "${family}";
-  font-weight: ${weights.min} ${weights.max};
+  font-weight: ${min} ${max};
   font-display: swap;
   src: url("${file}") format("woff2-variations");
   unicode-range: ${range};
 }
 `;
 
-function subset(font: BrandFont, script: string, characters: readonly string[]) {
+function subset(
+  font: BrandFont,
+  { min, max }: WeightRange,
+  script: string,
+  characters: readonly string[],
+) {
   return subsetFont(readFont(font.name, script), characters.join(''), {
     targetFormat: 'woff2',
-    variationAxes: { wght: font.weights },
+    variationAxes: { wght: min === max ? min : { min, max } },
     keepFeatures: FEATURES,
   });
 }

@@ -59,10 +59,13 @@ export default defineConfig(({ mode, command }) => {
         output: {
           codeSplitting: {
             groups: [
+              // After a release, browsers load only what has changed: not the libraries, and of our code the screen
+              // that has changed and `main`, which names the files of the screens.
+              { name: 'react', test: /node_modules.(?:react|react-dom|react-router|scheduler)\b/ },
               {
-                name: 'main',
-                test: /app.src.main|useFollowHash|linkValues|shop.texts.screens|messageformat|make-plural/,
-              }, // with all that it imports: one chunk compresses better than several
+                name: 'app', // with all that it imports
+                test: /app.src.(?:App|auth.(?!accountService)|layout|loading|monitoring|offline|overlays|page|pictures|screens.ErrorScreen)|linkValues|toyPictureSizes|shop.texts.screens|messageformat|make-plural/,
+              },
               {
                 name: 'cards',
                 test: /ui.src.toys|screens.(?:AllToyLink|CatalogueFailure|useSave)|filters.ageBands|ScallopedSection/,

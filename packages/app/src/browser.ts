@@ -24,6 +24,9 @@ export const readLocalItem = (key: string): unknown =>
 export const storeLocalItem = (key: string, value: object): void =>
   attempt(() => localStorage.setItem(key, JSON.stringify(value)));
 
+/** Returns whether the browser denies or lacks the storage that all tabs share. */
+export const deniesLocalStorage = (): boolean => attempt(() => localStorage) == null;
+
 /** Returns a media query, which reports its changes. */
 export const mediaQuery = (query: string): MediaQueryList | undefined =>
   attempt(() => matchMedia(query));

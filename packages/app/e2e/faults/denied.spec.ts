@@ -41,10 +41,8 @@ const open = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Loads Home, then opens every page and adds a toy to the cart. */
+/** Opens every page, then adds a toy to the cart. */
 async function shop(page: Page) {
-  await page.goto('/home');
-  await waitForHydration(page);
   for (const { path, heading } of screens.filter(({ path }) => path !== '/')) {
     await test.step(path, async () => {
       await open(page, path);
@@ -88,6 +86,13 @@ test.describe('The browser', () => {
       (page: Page) => seeMessage(page, 'could not be saved'),
     ],
     [
+      'all storage',
+      ['localStorage', 'sessionStorage', 'indexedDB'],
+      'The session and the cart last until the page is left or reloaded, and a notice says so.',
+      (page: Page) =>
+        expect(page.getByText('This browser stores nothing for the shop.')).toBeVisible(),
+    ],
+    [
       'channels between tabs, workers, caches, locks, sharing, and the clipboard',
       [
         ...['BroadcastChannel', 'caches', 'navigator.serviceWorker', 'navigator.locks'],
@@ -114,7 +119,12 @@ test.describe('The browser', () => {
       for (const isMissing of [false, true]) {
         const tab = isMissing ? await context.newPage() : page;
         await tab.addInitScript(deny, { objects, isMissing });
-        if (what === 'IndexedDB' && !isMissing) await signInByForm(tab, SHOPPER);
+        const isLost = what === 'all storage' || (what === 'IndexedDB' && !isMissing);
+        if (isLost) await signInByForm(tab, SHOPPER);
+        if (what !== 'all storage') {
+          await tab.goto('/home');
+          await waitForHydration(tab);
+        }
         await shop(tab);
         await see(tab);
       }

@@ -7,14 +7,27 @@ import {
   useAuth,
   useVerificationEmail,
 } from '@toystore/accounts';
+import { useCart } from '@toystore/storefront';
 import { Banner, useCoolDown, VerifyEmailBanner } from '@toystore/ui';
+import { useState } from 'react';
+import { deniesLocalStorage } from '../browser.ts';
 
 const COOL_DOWN_MS = 60_000; // the provider limits e-mails in a short time
 
-/** Reports an email that is not verified, or a session that has ended. */
+/** Reports a session that has ended or that a reload ends, or an email that is not verified. */
 export function AccountNotice() {
   const { user } = useAuth();
   const { endedSession, forgetEndedSession } = useAccounts();
+  const { problem } = useCart(user?.uid);
+  const [isRead, setIsRead] = useState(false);
+  // Without any storage the SDK keeps the session in memory.
+  if (user && !isRead && problem === 'not saved' && deniesLocalStorage()) {
+    return (
+      <Banner variant="error" onDismiss={() => setIsRead(true)}>
+        {texts.temporary}
+      </Banner>
+    );
+  }
   if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (

@@ -19,8 +19,8 @@ const CLAIMS: Record<string, readonly string[]> = {
     'Your account is ready, but we do not know whether the email was sent: {message}',
   ],
   'the provider has confirmed the change': [
-    'Google connected.',
-    'Google disconnected.',
+    '{provider} connected.',
+    '{provider} disconnected.',
     'Password changed.',
     'Password set.',
     'Profile updated successfully!',

@@ -1,3 +1,4 @@
+import type { SignedInUser } from '../../../packages/accounts/src/index.ts';
 import { type CatalogueRecord, catalogues } from '../../../packages/app/src/stories/catalogues.ts';
 import { googleShopper, testUsers } from '../../../packages/app/src/stories/testUsers.ts';
 import type { VisibleText } from '../../../packages/ui/src/conformance/visibleTexts.ts';
@@ -23,8 +24,9 @@ const OF_STORIES = [
 /** An address may break before its @: the page shows its parts as texts of their own. */
 const beforeAt = (text: string) => text.replace(/@.*/, '');
 
-const people = [...Object.values(testUsers), googleShopper].flatMap((user) => {
-  const emails = [user?.email, user && 'google' in user ? user.google?.email : undefined];
+const users: (SignedInUser | null | undefined)[] = [...Object.values(testUsers), googleShopper];
+const people = users.flatMap((user) => {
+  const emails = [user?.email, ...(user?.providers ?? []).map(({ email }) => email)];
   return [user?.displayName, ...emails.map((email) => email && beforeAt(email))];
 });
 

@@ -50,4 +50,11 @@ export { AuthProvider, type AuthProviderProps } from './provider/AuthProvider.ts
 export type { AccountServiceModule, AccountSettings } from './provider/accountSettings.ts';
 export { loadAccountService } from './provider/loadAccountService.ts';
 export type { EmulatorSettings, ServiceSettings } from './settings.ts';
-export type { PasswordPolicy, ProfileChanges, SignedInUser, VerificationEmail } from './user.ts';
+export { type SignInProvider, signInProviders } from './signInProvider.ts';
+export type {
+  ConnectedProvider,
+  PasswordPolicy,
+  ProfileChanges,
+  SignedInUser,
+  VerificationEmail,
+} from './user.ts';

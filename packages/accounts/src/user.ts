@@ -6,6 +6,14 @@ export interface VerificationEmail {
   error?: unknown;
 }
 
+/** An account of another provider that is connected to the user's. */
+export interface ConnectedProvider {
+  /** The `id` of its `SignInProvider`. */
+  id: string;
+  /** Its address; some providers have none, and Apple's may only forward e-mails. */
+  email: string | null;
+}
+
 /** A copy of the provider's user. Never mutated. */
 export interface SignedInUser {
   uid: string;
@@ -15,8 +23,8 @@ export interface SignedInUser {
   /** Whether the user has opened the link of a verification e-mail, or the provider has verified the address otherwise. */
   emailVerified: boolean;
   hasPassword: boolean;
-  /** The connected Google account, if there is one. */
-  google?: { email: string | null } | undefined;
+  /** The connected accounts of other providers, in the order of connection. */
+  providers: readonly ConnectedProvider[];
   /** When two-step verification was turned on, if it is on. */
   twoStepSince?: Date | undefined;
   /** Set once this page has requested a verification e-mail. */

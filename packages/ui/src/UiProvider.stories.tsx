@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ShoppingBag } from 'lucide-react';
 import { expect, fn, within } from 'storybook/test';
 import { LoginForm } from './accounts/LoginForm/LoginForm.tsx';
+import { googleFace } from './accounts/providers/googleFace.ts';
 import { Footer } from './components/Footer/Footer.tsx';
 import { NavAccount } from './components/NavBar/NavAccount.tsx';
 import { NavBar } from './components/NavBar/NavBar.tsx';
@@ -32,7 +33,7 @@ export const German: Story = {
     labels: {
       Avatar: { noName: 'Gast' },
       Footer: { payments: 'Zahlungsarten', ageBadge: 'ab 18' },
-      GoogleButton: { google: 'Weiter mit Google' },
+      ProviderButton: { continueWith: ({ provider }) => `Weiter mit ${provider}` },
       LoginForm: {
         email: 'E-Mail-Adresse',
         password: 'Passwort',
@@ -78,7 +79,8 @@ export const German: Story = {
             <LoginForm
               onSignIn={nothing}
               onForgotPassword={nothing}
-              onGoogle={nothing}
+              providers={[googleFace]}
+              onProvider={nothing}
               registerHref="/konto"
             />
           </Container>

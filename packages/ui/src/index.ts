@@ -3,7 +3,10 @@ export {
   type AccountSecurityProps,
 } from './accounts/AccountSecurity/AccountSecurity.tsx';
 export type { AccountSecurityLabels } from './accounts/AccountSecurity/accountSecurityLabels.ts';
-export type { GoogleConnection } from './accounts/AccountSecurity/GoogleRow.tsx';
+export type {
+  ConnectableProvider,
+  ProviderConnection,
+} from './accounts/AccountSecurity/ProviderRow.tsx';
 export type { TwoStepStatus } from './accounts/AccountSecurity/TwoStepRow.tsx';
 export { AuthPage, type AuthPageProps } from './accounts/AuthPage/AuthPage.tsx';
 export {
@@ -27,16 +30,11 @@ export {
   type DeleteAccountDialogProps,
 } from './accounts/DeleteAccountDialog/DeleteAccountDialog.tsx';
 export {
-  DisconnectGoogleDialog,
-  type DisconnectGoogleDialogLabels,
-  type DisconnectGoogleDialogProps,
-} from './accounts/DisconnectGoogleDialog/DisconnectGoogleDialog.tsx';
+  DisconnectProviderDialog,
+  type DisconnectProviderDialogLabels,
+  type DisconnectProviderDialogProps,
+} from './accounts/DisconnectProviderDialog/DisconnectProviderDialog.tsx';
 export type { CodeProps } from './accounts/form/useCode.ts';
-export {
-  GoogleButton,
-  type GoogleButtonLabels,
-  type GoogleButtonProps,
-} from './accounts/GoogleButton/GoogleButton.tsx';
 export {
   LoginForm,
   type LoginFormLabels,
@@ -73,6 +71,17 @@ export {
   type ProfileFormLabels,
   type ProfileFormProps,
 } from './accounts/ProfileForm/ProfileForm.tsx';
+export {
+  ProviderButton,
+  type ProviderButtonLabels,
+  type ProviderButtonProps,
+} from './accounts/ProviderButton/ProviderButton.tsx';
+export { appleFace } from './accounts/providers/appleFace.ts';
+export { facebookFace } from './accounts/providers/facebookFace.ts';
+export { githubFace } from './accounts/providers/githubFace.ts';
+export { googleFace } from './accounts/providers/googleFace.ts';
+export { microsoftFace } from './accounts/providers/microsoftFace.ts';
+export type { ProviderFace } from './accounts/providers/ProviderFace.ts';
 export {
   ReauthenticateDialog,
   type ReauthenticateDialogProps,

@@ -7,19 +7,17 @@ import { useAccounts } from '../provider/AuthContext.ts';
 import type { SignedInUser } from '../user.ts';
 import { useAction } from './useAction.ts';
 
-type Method = 'submit' | 'google' | 'code';
-
 /**
  * Returns the state of a dialog in which the user signs in again, with the account's sign-in methods and, if the provider
  * requires one, a code.
  */
-export function useReauthentication({ email, hasPassword, google }: SignedInUser) {
+export function useReauthentication({ email, hasPassword, providers }: SignedInUser) {
   const account = useAccounts();
-  const { pending, failure, run, cancel } = useAction<Method>();
+  const { pending, failure, run, cancel } = useAction<string>();
   const [half, setHalf] = useState<{ error: unknown }>(); // confirmed except for the code
 
   const confirm = async (
-    method: Method,
+    method: string,
     operation: (own: AccountOperations) => Promise<void>,
     onConfirmed: () => void,
   ) => {
@@ -48,7 +46,8 @@ export function useReauthentication({ email, hasPassword, google }: SignedInUser
     propsFor: (onConfirmed: () => void) => ({
       email,
       hasPassword,
-      hasGoogle: google !== undefined,
+      /** The ids of the connected providers. */
+      providers: providers.map(({ id }) => id),
       loading: pending === 'code' ? undefined : pending,
       error: failure,
       /** Set once the provider requires a code. */
@@ -60,8 +59,8 @@ export function useReauthentication({ email, hasPassword, google }: SignedInUser
       },
       onPassword: (password: string) =>
         confirm('submit', (own) => own.confirmPassword(password), onConfirmed),
-      onGoogle: () => confirm('google', (own) => own.confirmGoogle(), onConfirmed),
-      onGoogleIntent: account.warmUpGoogle,
+      onProvider: (id: string) => confirm(id, (own) => own.confirmProvider(id), onConfirmed),
+      onProviderIntent: account.preparePopup,
     }),
   };
 }

@@ -6,17 +6,20 @@ import { useAccounts } from '../provider/AuthContext.ts';
 import type { SignedInUser } from '../user.ts';
 
 /**
- * Returns the connected sign-in methods with their dates. The provider has no date for Google: only for an account that
- * never had a password it is the account's creation.
+ * Returns the connected sign-in methods with their dates. Firebase has no date for another provider: only for an account that
+ * never had another method it is the account's creation.
  */
 export function signInMethodsOf(
-  { hasPassword, google }: SignedInUser,
+  { hasPassword, providers }: SignedInUser,
   { created, passwordChanged }: AccountDates,
 ) {
-  const googleSince = hasPassword || passwordChanged ? undefined : created;
+  const isOnlyOne = !hasPassword && !passwordChanged && providers.length === 1;
   return {
     password: hasPassword ? { changed: passwordChanged } : undefined,
-    google: google && { ...google, since: googleSince },
+    providers: providers.map((provider) => ({
+      ...provider,
+      since: isOnlyOne ? created : undefined,
+    })),
   };
 }
 

@@ -32,7 +32,7 @@ export const codesByHelp = {
   ],
   confirmIdentity: ['requires-recent-login'],
   otherAccount: ['user-mismatch'],
-  googleInUse: ['credential-already-in-use'],
+  accountInUse: ['credential-already-in-use'],
   alreadyConnected: ['provider-already-linked'],
   notConnected: ['no-such-provider'],
   linkExpired: ['expired-action-code'],
@@ -40,8 +40,8 @@ export const codesByHelp = {
   newestWindow: ['cancelled-popup-request'],
   windowBlocked: ['popup-blocked'],
   windowClosed: ['popup-closed-by-user'],
-  googleDeclined: ['user-cancelled'],
-  googleFailed: [
+  declined: ['user-cancelled'],
+  providerFailed: [
     'invalid-auth-event',
     'missing-iframe-start',
     'missing-or-invalid-nonce',

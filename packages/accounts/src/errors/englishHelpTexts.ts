@@ -8,7 +8,8 @@ export const englishHelpTexts: HelpTexts = {
   enterPassword: 'Please enter your password.',
   strongerPassword: 'Please choose a longer password with more kinds of characters.',
   emailInUse: 'Please log in with this email, or choose another one.',
-  otherWayToSignIn: 'Please log in the way you did before, for example with your password.',
+  otherWayToSignIn:
+    'Your email already has an account here. Please log in the way you did before, for example with your password: then this way to log in is connected, too.',
   accountDisabled: 'This account cannot be used. Please contact our support team.',
   switchedOff: 'This is switched off at the moment. Please contact our support team.',
   openEmailedLink: 'Please verify your email first: open the link in our email, then try again.',
@@ -22,8 +23,8 @@ export const englishHelpTexts: HelpTexts = {
   confirmIdentity: 'Please confirm that it is you by logging in again, then try once more.',
   otherAccount:
     'This is another account than the one you are logged in with. Please choose the same one.',
-  googleInUse:
-    'This Google account belongs to another account of this shop. Please choose a different one, or log in with Google.',
+  accountInUse:
+    'This account is already connected to another account of this shop. Please choose a different one, or log in with it.',
   alreadyConnected:
     'Your account already has this way to log in. Please reload the page to see it.',
   notConnected:
@@ -34,10 +35,10 @@ export const englishHelpTexts: HelpTexts = {
   windowBlocked:
     'Your browser blocked the sign-in window. Please allow pop-ups for this shop, then try again.',
   windowClosed: 'The sign-in window was closed before you had finished. Please try again.',
-  googleDeclined:
-    'You chose not to continue with Google. Please try again, or use your email and password.',
-  googleFailed:
-    'Google could not sign you in this time. Please try again, or use your email and password.',
+  declined:
+    'You chose not to continue with the other account. Please try again, or use your email and password.',
+  providerFailed:
+    'The other account could not sign you in this time. Please try again, or use your email and password.',
   checkConnection: 'Please check your connection, then try again.',
   checkConnectionOrWait: 'Please check your connection, or wait a few minutes, then try again.',
   wait: 'Please wait a few minutes, then try again.',

@@ -3,7 +3,6 @@ import { createAccountOperations } from './accountOperations.ts';
 import * as firebase from './connectFirebase.ts';
 
 vi.mock('./connectFirebase.ts', () => ({
-  GoogleAuthProvider: class {},
   beforeAuthStateChanged: vi.fn(),
   deleteUser: vi.fn(),
   authError: (name: string) => new Error(name),
@@ -14,10 +13,11 @@ vi.mock('./connectFirebase.ts', () => ({
 afterAll(() => vi.resetModules()); // test files share modules
 
 const requireUser = vi.fn();
-const { connectGoogle, deleteAccount } = createAccountOperations({
+const { connectProvider, deleteAccount } = createAccountOperations({
   auth: { currentUser: null },
   requireUser,
   preparePopup: async () => {},
+  providerFor: (id: string) => ({ providerId: id }),
 } as unknown as firebase.Connection); // the rest is not read
 
 const HOUR = 3_600_000;
@@ -56,14 +56,14 @@ describe.each([
   ['ten minutes fast', 10 * MINUTE],
   ['ten minutes slow', -10 * MINUTE],
   ['a day fast', 24 * HOUR],
-])('Google, on a device whose clock is %s', (_, offset) => {
+])('a provider, on a device whose clock is %s', (_, offset) => {
   test.each([
     ['just after a sign-in', 0, 0],
     ['four minutes after one', 0, 4 * MINUTE],
     ['four minutes after one, with a new token', 3 * MINUTE, MINUTE],
   ])('is connected %s', async (_, age, tokenAge) => {
     signIn({ offset, age, tokenAge });
-    await connectGoogle();
+    await connectProvider('google.com');
     expect(firebase.linkWithPopup).toHaveBeenCalledOnce();
   });
 
@@ -75,7 +75,7 @@ describe.each([
     'is refused before its window opens when the sign-in is too old, %s',
     async (_, age, tokenAge) => {
       signIn({ offset, age, tokenAge });
-      await expect(connectGoogle()).rejects.toThrow('requires-recent-login');
+      await expect(connectProvider('google.com')).rejects.toThrow('requires-recent-login');
       expect(firebase.linkWithPopup).not.toHaveBeenCalled();
     },
   );
@@ -84,7 +84,7 @@ describe.each([
 test('does not take a sign-in for younger after the clock was set back', async () => {
   signIn({ offset: 0, age: 6 * MINUTE, tokenAge: 0 });
   vi.setSystemTime(NOW - HOUR);
-  await expect(connectGoogle()).rejects.toThrow('requires-recent-login');
+  await expect(connectProvider('google.com')).rejects.toThrow('requires-recent-login');
 });
 
 test('leaves no listener for a later sign-out when a deletion fails at once', async () => {

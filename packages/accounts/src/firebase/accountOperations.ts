@@ -18,7 +18,7 @@ export type AccountOperations = ReturnType<typeof createAccountOperations>;
 
 /** The operations of the user's own account, signed in or by the link of an e-mail. */
 export function createAccountOperations(connection: Connection) {
-  const { auth, requireUser, preparePopup, emailSettings } = connection;
+  const { auth, requireUser, providerFor, preparePopup, emailSettings } = connection;
 
   /**
    * Notifies other tabs again: after a change of the sign-in methods, the SDK stores the new token before the changed account,
@@ -56,21 +56,21 @@ export function createAccountOperations(connection: Connection) {
       firebase.verifyBeforeUpdateEmail(requireUser(), newEmail, emailSettings()),
 
     /**
-     * Connects a Google account, chosen in the provider's popup. Without a recent sign-in it rejects before the popup opens,
-     * because the provider would reject the choice afterwards.
+     * Connects an account of a `SignInProvider`, chosen in its popup. Without a recent sign-in it rejects before the popup
+     * opens, because Firebase would reject the choice afterwards.
      */
-    async connectGoogle(): Promise<void> {
+    async connectProvider(id: string): Promise<void> {
       const user = requireUser();
       if ((await signInAge(user)) > RECENT_LOGIN_MS) {
         throw firebase.authError('requires-recent-login');
       }
       await preparePopup();
-      await firebase.linkWithPopup(user, new firebase.GoogleAuthProvider());
+      await firebase.linkWithPopup(user, providerFor(id));
       notifyOtherTabsAgain();
     },
 
-    async disconnectGoogle(): Promise<void> {
-      void firebase.notifyOtherTabs(await firebase.unlink(requireUser(), 'google.com'));
+    async disconnectProvider(id: string): Promise<void> {
+      void firebase.notifyOtherTabs(await firebase.unlink(requireUser(), id));
     },
 
     /**
@@ -85,11 +85,10 @@ export function createAccountOperations(connection: Connection) {
     },
 
     /** Signs in again in the provider's popup, which offers the connected account first. */
-    async confirmGoogle(): Promise<void> {
+    async confirmProvider(id: string): Promise<void> {
       const user = requireUser();
-      const google = user.providerData.find(({ providerId }) => providerId === 'google.com');
-      const provider = new firebase.GoogleAuthProvider();
-      provider.setCustomParameters({ login_hint: google?.email ?? '' });
+      const connected = user.providerData.find(({ providerId }) => providerId === id);
+      const provider = providerFor(id, connected?.email ? { login_hint: connected.email } : {});
       await preparePopup();
       await reauthenticateOwn(auth, user, firebase.reauthenticateWithPopup(user, provider));
     },

@@ -14,7 +14,7 @@ export type AccountService = ReturnType<typeof createAccountService>;
  */
 export function createAccountService(settings: ServiceSettings, helpTexts: HelpTexts) {
   const connection = firebase.connect(settings);
-  const { auth, requireUser, preparePopup, emailSettings } = connection;
+  const { auth, requireUser, providerFor, preparePopup, emailSettings } = connection;
   const operations = createAccountOperations(connection);
 
   return {
@@ -58,9 +58,22 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
       await firebase.signInWithEmailAndPassword(auth, email, password);
     },
 
-    async signInWithGoogle(): Promise<void> {
+    /** Signs in with an account of a `SignInProvider`, chosen in its popup. */
+    async signInWith(id: string): Promise<void> {
       await preparePopup();
-      await firebase.signInWithPopup(auth, new firebase.GoogleAuthProvider());
+      await firebase.signInWithPopup(auth, providerFor(id));
+    },
+
+    /**
+     * Connects the account of an interrupted sign-in, whose address has an account with other sign-in methods, if the user
+     * has signed in to that one since.
+     */
+    async connectInterrupted(error: unknown): Promise<void> {
+      const user = requireUser();
+      const credential = firebase.interruptedCredential(error, user.email);
+      if (credential === null) return;
+      await firebase.linkWithCredential(user, credential);
+      void firebase.notifyOtherTabs(user);
     },
 
     resetPassword: (email: string): Promise<void> =>
@@ -93,6 +106,9 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
   };
 }
 
+/** What an account's data lists besides other providers. */
+const OWN_METHODS = ['password', 'phone'];
+
 /** Copies the user, which the SDK mutates. */
 function snapshot(
   user: firebase.User | null,
@@ -100,11 +116,12 @@ function snapshot(
 ): SignedInUser | null {
   if (user === null) return null;
   const { uid, email, displayName, photoURL, emailVerified, providerData } = user;
-  const google = providerData.find(({ providerId }) => providerId === 'google.com');
   const hasPassword = providerData.some(({ providerId }) => providerId === 'password');
   return {
     ...{ uid, email, displayName, photoURL, emailVerified, hasPassword },
-    google: google && { email: google.email },
+    providers: providerData
+      .filter(({ providerId }) => !OWN_METHODS.includes(providerId))
+      .map(({ providerId, email: address }) => ({ id: providerId, email: address })),
     twoStepSince: twoStepSince(user),
     verificationEmail: verificationEmails.get(uid),
   };

@@ -3,6 +3,7 @@ import { FirebaseError, initializeApp } from 'firebase/app';
 import * as sdk from 'firebase/auth';
 import { SignedOutError } from '../errors/authErrors.ts';
 import type { ServiceSettings } from '../settings.ts';
+import type { SignInProvider } from '../signInProvider.ts';
 import type { VerificationEmail } from '../user.ts';
 import { createSessionFetch } from './sessionFetch.ts';
 
@@ -14,7 +15,7 @@ const PROVIDER = 'https://identitytoolkit.googleapis.com';
 /** Connects the SDK to the accounts of a project, or to those of an emulator. */
 export function connect(settings: ServiceSettings) {
   const { firebase, emulator, issuer, continuePath = '/', language } = settings;
-  const { factorName = 'Authenticator app' } = settings;
+  const { factorName = 'Authenticator app', providers = [] } = settings;
   let isRestoring = true;
   let verdict: string | undefined;
   const onVerdict = (code: string) => {
@@ -53,6 +54,10 @@ export function connect(settings: ServiceSettings) {
     /** The URL of the provider's API, for requests outside of the SDK. */
     providerUrl: emulator ? `${emulator.url}/${new URL(PROVIDER).host}` : PROVIDER,
 
+    /** Returns the SDK's provider for an id, with the scopes and parameters of the settings. */
+    providerFor: (id: string, parameters: Record<string, string> = {}): sdk.AuthProvider =>
+      toAuthProvider(providers.find((provider) => provider.id === id) ?? { id }, parameters),
+
     /** @throws {SignedOutError} */
     requireUser(): sdk.User {
       if (auth.currentUser === null) throw new SignedOutError('No user is signed in.');
@@ -74,6 +79,27 @@ export function connect(settings: ServiceSettings) {
       await resolver._initialize(auth);
     },
   };
+}
+
+function toAuthProvider(
+  { id, scopes = [], parameters }: SignInProvider,
+  more: Record<string, string>,
+): sdk.AuthProvider {
+  if (id.startsWith('saml.')) return new sdk.SAMLAuthProvider(id);
+  const provider = new sdk.OAuthProvider(id);
+  for (const scope of scopes) provider.addScope(scope);
+  return provider.setCustomParameters({ ...parameters, ...more });
+}
+
+/**
+ * Returns the credential of a sign-in that was interrupted because its address already has an account with other sign-in
+ * methods; `null` if that is the account of another address.
+ */
+export function interruptedCredential(error: unknown, email: string | null) {
+  if (!(error instanceof FirebaseError) || error.customData?.email !== email) return null;
+  return (
+    sdk.OAuthProvider.credentialFromError(error) ?? sdk.SAMLAuthProvider.credentialFromError(error)
+  );
 }
 
 /** The SDK, connected to one site's accounts. */

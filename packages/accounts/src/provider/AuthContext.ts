@@ -8,7 +8,7 @@ import type { PasswordPolicy, SignedInUser } from '../user.ts';
 
 type AuthOperations = Pick<
   AccountService,
-  'signInUser' | 'signInWithGoogle' | 'resetPassword' | 'logOut' | 'updateUserProfile'
+  'signInUser' | 'resetPassword' | 'logOut' | 'updateUserProfile'
 >;
 
 /** The auth context. Every operation rejects with the provider's error. */
@@ -17,6 +17,8 @@ export interface Auth extends AuthOperations {
   user: SignedInUser | null | undefined;
   /** Set while `user` is `undefined`, and while an account operation runs, except `updateUserProfile`. */
   loading: boolean;
+  /** Signs in with a Google account, like `signInWith` of `useAccounts`. */
+  signInWithGoogle: () => Promise<void>;
   /** Creates an account and signs it in. @returns a function that sends the verification e-mail */
   createUser: (
     email: string,
@@ -49,8 +51,14 @@ export interface Accounts {
   /** Set after Firebase could not be loaded. The provider retries when the browser is back online. */
   unavailable: boolean;
   retry: () => void;
-  /** Loads what the Google popup needs, so that a later click opens it at once. */
-  warmUpGoogle: () => void;
+  /**
+   * Signs in with an account of a `SignInProvider`, under the loading flag. If the address already has an account with other
+   * sign-in methods, the provider rejects, and the next sign-in to that account connects the two.
+   * @param id of the `SignInProvider`
+   */
+  signInWith: (id: string) => Promise<void>;
+  /** Loads what a provider's popup needs, so that a later click opens it at once. */
+  preparePopup: () => void;
   /** The last sign-in, if it needs a code. */
   secondStep: SecondStep | undefined;
   /**

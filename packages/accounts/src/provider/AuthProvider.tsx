@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { AccountTexts } from '../errors/accountTexts.ts';
 import { asksForCode, authErrorCode } from '../errors/authErrors.ts';
 import type { AccountService } from '../firebase/accountService.ts';
+import { signInProviders } from '../signInProvider.ts';
 import type { PasswordPolicy } from '../user.ts';
 import {
   type Accounts,
@@ -19,6 +20,9 @@ import { useSessionCheck } from './useSessionCheck.ts';
 
 /** The codes of errors after which Firebase signs the user out; a deleted account has the second one, too. */
 const SESSION_ENDS = ['auth/user-disabled', 'auth/user-token-expired'];
+
+/** The code of a sign-in whose address already has an account with other sign-in methods. */
+const DIFFERENT_CREDENTIAL = 'auth/account-exists-with-different-credential';
 
 export interface AuthProviderProps {
   settings: AccountSettings;
@@ -38,6 +42,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const [operations, setOperations] = useState(0);
   const [passwordPolicy, setPasswordPolicy] = useState<PasswordPolicy>();
   const [secondStep, setSecondStep] = useState<SecondStep>();
+  const [interrupted, setInterrupted] = useState<unknown>();
 
   /**
    * Runs an operation of Firebase, and observes the user from then on if Firebase was unavailable before. Afterwards it sets the
@@ -85,10 +90,22 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     setSecondStep(undefined);
     try {
       await run(operation, flag);
+      await connectInterrupted();
     } catch (error) {
       if (asksForCode(error)) setSecondStep({ error, email });
+      if (authErrorCode(error) === DIFFERENT_CREDENTIAL) setInterrupted(error);
       throw error;
     }
+  }
+  const signInWith = (id: string) => signIn((service) => service.signInWith(id));
+
+  /** Connects the account with which a sign-in was interrupted. The user is signed in, even if that fails. */
+  async function connectInterrupted() {
+    setInterrupted(undefined);
+    if (interrupted === undefined) return;
+    await run((service) => service.connectInterrupted(interrupted)).catch((error: unknown) => {
+      console.warn('The other account could not be connected.', error);
+    });
   }
 
   const auth: Auth = {
@@ -99,7 +116,7 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
       return { sendVerificationEmail: () => run((own) => own.sendVerificationEmail()) };
     },
     signInUser: (email, password) => signIn(({ signInUser }) => signInUser(email, password), email),
-    signInWithGoogle: () => signIn(({ signInWithGoogle }) => signInWithGoogle()),
+    signInWithGoogle: () => signInWith(signInProviders.google.id),
     resetPassword: (email) => run(({ resetPassword }) => resetPassword(email), flag),
     logOut: () => run(({ logOut }) => logOut(), flag),
     updateUserProfile: (changes) => run(({ updateUserProfile }) => updateUserProfile(changes)),
@@ -108,13 +125,17 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
   const accounts: Accounts = {
     ...observer,
     run,
-    warmUpGoogle: () => {
+    signInWith,
+    preparePopup: () => {
       run(({ preparePopup }) => preparePopup()).catch((error: unknown) => {
         console.warn('The sign-in window could not be prepared.', error); // the click tries again
       });
     },
     secondStep,
-    finishSignIn: (error, code) => run((service) => service.finishSignIn(error, code), flag),
+    finishSignIn: async (error, code) => {
+      await run((service) => service.finishSignIn(error, code), flag);
+      await connectInterrupted();
+    },
     texts,
     helpFor: service?.helpFor,
     passwordPolicy,

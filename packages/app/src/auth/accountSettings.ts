@@ -6,6 +6,7 @@ import { importWithRetry } from '../loading/importWithRetry.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import { paths } from '../page/paths.ts';
 import { EMULATOR_OPTIONS, emulatorUrl } from './emulatorSettings.ts';
+import { providers } from './signInProviders.ts';
 
 /* A build for a real project drops the emulator's settings. */
 const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
@@ -30,6 +31,7 @@ const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env
 /** The settings of this shop's accounts. */
 export const accountSettings: AccountSettings = {
   ...accounts,
+  providers,
   issuer: name,
   factorName: texts.authenticatorApp,
   language,

@@ -158,15 +158,16 @@ export function StubAuth({
   const account: AccountOperations = {
     changePassword: () => change('changePassword', { hasPassword: true }),
     sendEmailChange: () => answer('sendEmailChange'),
-    connectGoogle: () => change('connectGoogle', { google: testUsers.withGoogle.google }),
-    disconnectGoogle: () => change('disconnectGoogle', { google: undefined }),
+    connectProvider: (id) =>
+      change('connectProvider', { providers: [{ id, email: 'demo.shopper@gmail.example' }] }),
+    disconnectProvider: () => change('disconnectProvider', { providers: [] }),
     deleteAccount: async (beforeSignOut) => {
       await answer('deleteAccount');
       await beforeSignOut();
       setUser(null);
     },
     confirmPassword: () => answer('confirmPassword'),
-    confirmGoogle: () => answer('confirmGoogle'),
+    confirmProvider: () => answer('confirmProvider'),
     finishSignIn: () => answer('finishSignIn'),
     startTwoStep: async () => {
       await answer('startTwoStep');
@@ -202,7 +203,8 @@ export function StubAuth({
       setUnavailable(false);
       setUser(testUsers.withoutPhoto);
     },
-    warmUpGoogle: () => {},
+    signInWith: auth.signInWithGoogle,
+    preparePopup: () => {},
     texts: accountTexts,
     helpFor: shopHelpFor,
     secondStep,
@@ -221,5 +223,5 @@ export function StubAuth({
 
 function newUser(email: string): SignedInUser {
   const user = { uid: email, email, displayName: null, photoURL: null };
-  return { ...user, emailVerified: false, hasPassword: true };
+  return { ...user, emailVerified: false, hasPassword: true, providers: [] };
 }

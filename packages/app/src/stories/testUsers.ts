@@ -7,6 +7,7 @@ const demoShopper: SignedInUser = {
   photoURL: null,
   emailVerified: true,
   hasPassword: true,
+  providers: [],
 };
 
 /** The users with which a story can start. */
@@ -32,7 +33,7 @@ export const testUsers = {
   withGoogle: {
     ...demoShopper,
     uid: 'with-google',
-    google: { email: 'demo.shopper@gmail.example' },
+    providers: [{ id: 'google.com', email: 'demo.shopper@gmail.example' }],
   },
   withGoogleAlone: {
     ...demoShopper,
@@ -40,7 +41,7 @@ export const testUsers = {
     email: 'google@toystore.example',
     displayName: 'Google Shopper',
     hasPassword: false,
-    google: { email: 'google@toystore.example' },
+    providers: [{ id: 'google.com', email: 'google@toystore.example' }],
   },
   withTwoStep: {
     ...demoShopper,
@@ -59,7 +60,7 @@ export const googleShopper: SignedInUser = {
   photoURL: '/pictures/tango-the-t-rex-320.webp',
   emailVerified: true,
   hasPassword: false,
-  google: { email: 'google@toystore.example' },
+  providers: [{ id: 'google.com', email: 'google@toystore.example' }],
 };
 
 export type TestUser = keyof typeof testUsers;

@@ -134,7 +134,7 @@ export default defineGuide(loginStories, {
     error={failure}
     registerHref="/register"
     onSignIn={({ email, password }) => signIn(email, password)}
-    onGoogle={signInWithGoogle}
+    onProvider={signInWithGoogle}
     onForgotPassword={sendResetEmail}
   />
 </AuthPage>`,

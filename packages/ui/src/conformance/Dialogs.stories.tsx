@@ -75,7 +75,7 @@ export const ConfirmDialog: Story = conforms('ConfirmDialog');
 
 export const DeleteAccountDialog: Story = conforms('DeleteAccountDialog');
 
-export const DisconnectGoogleDialog: Story = conforms('DisconnectGoogleDialog');
+export const DisconnectProviderDialog: Story = conforms('DisconnectProviderDialog');
 
 export const FilterSheet: Story = conforms('FilterSheet', { scrollsInside: true });
 

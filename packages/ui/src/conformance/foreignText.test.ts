@@ -51,8 +51,6 @@ const security = {
   password: undefined,
   onChangeEmail: nothing,
   onChangePassword: nothing,
-  onConnectGoogle: nothing,
-  onDisconnectGoogle: nothing,
   onDeleteAccount: nothing,
 };
 
@@ -67,7 +65,6 @@ const dialog = {
   onDisconnect: nothing,
   onTurnOff: nothing,
   onPassword: nothing,
-  onGoogle: nothing,
 };
 
 const toyHref = ({ toyId }: kit.Toy) => `/toys/${toyId}`;
@@ -89,7 +86,8 @@ function screens(text: string, url: string): ReactElement[] {
   const toys = [toy(text, url), toy(`${text}2`, url)];
   const error = { message: text, help: text };
   const user = { displayName: text, photoURL: url };
-  const form = { error, onGoogle: nothing };
+  const face = { id: 'oidc.other', name: text, logo: url };
+  const form = { error, providers: [face, { ...face, id: 'saml.other' }] };
   return [
     createElement(kit.ToyDetails, { toy: toy(text, url) }),
     createElement(kit.ToyGrid, { toys, toyHref }),
@@ -128,20 +126,20 @@ function screens(text: string, url: string): ReactElement[] {
       ...security,
       email: text,
       error,
-      google: { email: text, since: new Date(0) },
+      providers: [{ ...face, connection: { email: text, since: new Date(0) } }],
     }),
     createElement(kit.ChangeEmailDialog, { ...dialog, error, email: text }),
     createElement(kit.ChangeEmailDialog, { ...dialog, email: text, sentTo: text }),
     createElement(kit.ChangePasswordDialog, { ...dialog, error, email: text, hasPassword: true }),
     createElement(kit.DeleteAccountDialog, { ...dialog, error, email: text }),
-    createElement(kit.DisconnectGoogleDialog, { ...dialog, error }),
+    createElement(kit.DisconnectProviderDialog, { ...dialog, error, provider: text }),
     createElement(kit.ReauthenticateDialog, {
       ...dialog,
       error,
       email: text,
       purpose: 'changeEmail',
       hasPassword: true,
-      hasGoogle: true,
+      providers: [face],
     }),
     createElement(kit.TwoStepDialog, {
       ...dialog,

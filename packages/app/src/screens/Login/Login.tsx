@@ -4,6 +4,7 @@ import { findToy, useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { providerFaces } from '../../auth/signInProviders.ts';
 import { paths, readReturnTarget } from '../../page/paths.ts';
 import { loginPictures } from '../../pictures/images.ts';
 import { loadCodeStep, openCodeStep } from '../codeStep.ts';
@@ -18,8 +19,8 @@ const CodeStep = lazy(loadCodeStep);
  */
 export function Login() {
   useAuthObserver();
-  const { signInUser, signInWithGoogle, resetPassword } = useAuth();
-  const { warmUpGoogle } = useAccounts();
+  const { signInUser, resetPassword } = useAuth();
+  const { signInWith, preparePopup } = useAccounts();
   const { showAlert, showStatus } = useMessages();
   const continueAction = useContinueAction();
   const navigate = useNavigate();
@@ -30,14 +31,14 @@ export function Login() {
     showStatus({ message: texts.done, action: continueAction });
     navigate(paths.home, { replace: isOpen }); // Back returns to the form, not to the code
   };
-  const { pending, failure, run, signIn } = useSignIn<'submit' | 'google' | 'reset'>({
+  const { pending, failure, run, signIn } = useSignIn<string>({
     onDone: welcome,
     onCode: () => {
       if (!isOpen) openCodeStep(navigate, state);
     },
     loadCodeForm: loadCodeStep,
   });
-  const signInBy = (way: 'submit' | 'google', operation: () => Promise<void>) => {
+  const signInBy = (way: string, operation: () => Promise<void>) => {
     setOver(undefined);
     return signIn(way, operation);
   };
@@ -64,8 +65,9 @@ export function Login() {
           error={failure ?? over}
           registerHref={paths.register}
           onSignIn={(typed) => signInBy('submit', () => signInUser(typed.email, typed.password))}
-          onGoogle={() => signInBy('google', signInWithGoogle)}
-          onGoogleIntent={warmUpGoogle}
+          providers={providerFaces}
+          onProvider={(id) => signInBy(id, () => signInWith(id))}
+          onProviderIntent={preparePopup}
           onForgotPassword={forgotPassword}
         />
       )}

@@ -161,7 +161,7 @@ export const ConfirmedByGoogle: Story = {
       person: 'withGoogleAlone',
       answers: {
         changePassword: requiresRecentLogin,
-        confirmGoogle: ['auth/popup-closed-by-user', 'success'],
+        confirmProvider: ['auth/popup-closed-by-user', 'success'],
       },
     },
   },
@@ -182,8 +182,8 @@ export const ConnectedAfterAFailure: Story = {
   parameters: {
     app: {
       answers: {
-        connectGoogle: ['auth/popup-blocked', 'auth/network-request-failed', 'success'],
-        disconnectGoogle: ['auth/network-request-failed', 'success'],
+        connectProvider: ['auth/popup-blocked', 'auth/network-request-failed', 'success'],
+        disconnectProvider: ['auth/network-request-failed', 'success'],
       },
     },
   },

@@ -15,7 +15,8 @@ import {
   ChangeEmailDialog,
   ChangePasswordDialog,
   DeleteAccountDialog,
-  DisconnectGoogleDialog,
+  DisconnectProviderDialog,
+  type ProviderConnection,
   ReauthenticateDialog,
   type ReauthenticateDialogProps,
   TurnOffTwoStepDialog,
@@ -24,6 +25,7 @@ import {
 } from '@toystore/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { facesOf, providerFaces } from '../../auth/signInProviders.ts';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { paths } from '../../page/paths.ts';
 
@@ -32,7 +34,7 @@ type Purpose = ReauthenticateDialogProps['purpose'];
 /** The sign-in methods of an account, and its deletion (docs/auth.md, "Sign-in and security"). */
 export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const { uid, email, hasPassword, emailVerified, twoStepSince } = user;
-  const { warmUpGoogle, passwordPolicy } = useAccounts();
+  const { preparePopup, passwordPolicy } = useAccounts();
   const { showStatus } = useMessages();
   const leaveForHome = useLeaveForHome();
   const { methods, refreshDates } = useSignInMethods(user);
@@ -43,6 +45,9 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
   const [openedOnline] = useState(useIsOnline());
   const [dialog, setDialog] = useState<Purpose>();
   const [sentTo, setSentTo] = useState<string>();
+  const [providerId, setProviderId] = useState(''); // of the last one to be connected or disconnected
+  const [provider = ''] = facesOf([providerId]).map(({ name }) => name);
+  const connectedFaces = facesOf(user.providers.map(({ id }) => id));
 
   const show = (next?: Purpose) => {
     cancel();
@@ -71,16 +76,24 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
     <>
       <AccountSecurity
         email={email}
-        {...methods}
-        connecting={pending === 'connectGoogle'}
+        password={methods.password}
+        providers={withConnections(methods.providers)}
+        connecting={pending === 'connectProvider' ? providerId : undefined}
         error={dialog === undefined ? (failure ?? verification.failure) : undefined}
         onChangeEmail={() => show('changeEmail')}
         onChangePassword={() => show('changePassword')}
-        onConnectGoogle={() =>
-          change('connectGoogle', texts.googleConnected, (own) => own.connectGoogle())
-        }
-        onGoogleIntent={warmUpGoogle}
-        onDisconnectGoogle={() => show('disconnectGoogle')}
+        onConnect={(id) => {
+          setProviderId(id);
+          const [{ name = '' } = {}] = facesOf([id]);
+          change('connectProvider', texts.connected({ provider: name }), (own) =>
+            own.connectProvider(id),
+          );
+        }}
+        onProviderIntent={preparePopup}
+        onDisconnect={(id) => {
+          setProviderId(id);
+          show('disconnectProvider');
+        }}
         twoStep={
           openedOnline || twoStepSince
             ? {
@@ -102,6 +115,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
         {...dialogProps('changePassword')}
         email={email}
         hasPassword={hasPassword}
+        providers={connectedFaces.map(({ name }) => name)}
         passwordPolicy={passwordPolicy}
         onSave={(password) =>
           change(
@@ -126,10 +140,14 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
           })
         }
       />
-      <DisconnectGoogleDialog
-        {...dialogProps('disconnectGoogle')}
+      <DisconnectProviderDialog
+        {...dialogProps('disconnectProvider')}
+        provider={provider}
+        hasPassword={hasPassword}
         onDisconnect={() =>
-          change('disconnectGoogle', texts.googleDisconnected, (own) => own.disconnectGoogle())
+          change('disconnectProvider', texts.disconnected({ provider }), (own) =>
+            own.disconnectProvider(providerId),
+          )
         }
       />
       <TwoStepDialog
@@ -153,9 +171,25 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
           )
         }
       />
-      {reauthentication && <ReauthenticateDialog open {...reauthentication} />}
+      {reauthentication && (
+        <ReauthenticateDialog
+          open
+          {...reauthentication}
+          provider={provider}
+          providers={connectedFaces}
+        />
+      )}
     </>
   );
+}
+
+/** Returns the shop's providers with their connections, then those that are connected although the shop offers them no more. */
+function withConnections(connected: readonly (ProviderConnection & { id: string })[]) {
+  const ids = [...providerFaces, ...connected].map(({ id }) => id);
+  return facesOf([...new Set(ids)]).map((face) => ({
+    ...face,
+    connection: connected.find(({ id }) => id === face.id),
+  }));
 }
 
 /**

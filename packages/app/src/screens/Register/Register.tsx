@@ -9,6 +9,7 @@ import {
 } from '@toystore/accounts';
 import { AuthPage, RegisterForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
+import { providerFaces } from '../../auth/signInProviders.ts';
 import { paths } from '../../page/paths.ts';
 import { registerPictures } from '../../pictures/images.ts';
 import { loadCodeStep, openCodeStep } from '../codeStep.ts';
@@ -18,10 +19,10 @@ import { SignedInAs } from '../SignedInAs.tsx';
 export function Register() {
   useAuthObserver();
   const auth = useAuth();
-  const { passwordPolicy, warmUpGoogle, texts } = useAccounts();
+  const { passwordPolicy, signInWith, preparePopup, texts } = useAccounts();
   const { showAlert, showStatus } = useMessages();
   const navigate = useNavigate();
-  const { pending, failure, run, signIn } = useSignIn<'submit' | 'google'>({
+  const { pending, failure, run, signIn } = useSignIn<string>({
     onDone: () => {
       showStatus({ message: loginTexts.done });
       navigate(paths.home);
@@ -42,7 +43,8 @@ export function Register() {
         consent="checked" // as specified
         passwordPolicy={passwordPolicy}
         signInHref={paths.login}
-        onGoogleIntent={warmUpGoogle}
+        providers={providerFaces}
+        onProviderIntent={preparePopup}
         onRegister={async (details) => {
           let problem: string | undefined;
           const isRegistered = await run('submit', async () => {
@@ -56,7 +58,7 @@ export function Register() {
           });
           navigate(paths.login);
         }}
-        onGoogle={() => signIn('google', auth.signInWithGoogle)}
+        onProvider={(id) => signIn(id, () => signInWith(id))}
       />
     </AuthPage>
   );

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { offline } from '../accountDialogTestUtils.tsx';
+import { googleFace } from '../providers/googleFace.ts';
 import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
 
 const meta = {
@@ -11,12 +12,12 @@ const meta = {
   args: {
     email: 'shopper@toystore.example',
     password: {},
-    google: undefined,
+    providers: [googleFace],
     onChangeEmail: fn(),
     onChangePassword: fn(),
-    onConnectGoogle: fn(),
-    onGoogleIntent: fn(),
-    onDisconnectGoogle: fn(),
+    onConnect: fn(),
+    onProviderIntent: fn(),
+    onDisconnect: fn(),
     onDeleteAccount: fn(),
   },
   decorators: [
@@ -47,7 +48,7 @@ export const Default: Story = {
     for (const [name, callback] of [
       ['Change email', args.onChangeEmail],
       ['Change password', args.onChangePassword],
-      ['Connect Google', args.onConnectGoogle],
+      ['Connect Google', args.onConnect],
       ['Delete account', args.onDeleteAccount],
     ] as const) {
       await userEvent.tab();
@@ -56,19 +57,22 @@ export const Default: Story = {
       await expect(callback).toHaveBeenCalledOnce();
     }
     await userEvent.tab();
-    await expect(args.onGoogleIntent).toHaveBeenCalled();
-    await expect(args.onDisconnectGoogle).not.toHaveBeenCalled();
+    await expect(args.onProviderIntent).toHaveBeenCalled();
+    await expect(args.onDisconnect).not.toHaveBeenCalled();
   },
 };
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { connecting: false, error: offline, labels: { title: 'Sign-in and security' } },
+  args: { error: offline, labels: { title: 'Sign-in and security' } },
 };
 
 /** With both sign-in methods, and all of their details. */
 export const PasswordAndGoogle: Story = {
-  args: { password: { changed }, google: { email: 'ann@gmail.example', since } },
+  args: {
+    password: { changed },
+    providers: [{ ...googleFace, connection: { email: 'ann@gmail.example', since } }],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [password, google] = canvasElement.querySelectorAll('time');
@@ -80,14 +84,18 @@ export const PasswordAndGoogle: Story = {
     const disconnect = canvas.getByRole('button', { name: 'Disconnect Google' });
     await expect(disconnect).not.toHaveAttribute('aria-describedby');
     await userEvent.click(disconnect);
-    await expect(args.onDisconnectGoogle).toHaveBeenCalledOnce();
+    await expect(args.onDisconnect).toHaveBeenCalledOnce();
     disconnect.blur();
   },
 };
 
 /** The user cannot remove the only sign-in method, and the button says why. */
-export const GoogleOnly: Story = {
-  args: { email: 'ann@gmail.example', password: undefined, google: { email: 'ann@gmail.example' } },
+export const ProvidersOnly: Story = {
+  args: {
+    email: 'ann@gmail.example',
+    password: undefined,
+    providers: [{ ...googleFace, connection: { email: 'ann@gmail.example' } }],
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const disconnect = canvas.getByRole('button', { name: 'Disconnect Google' });
@@ -97,7 +105,7 @@ export const GoogleOnly: Story = {
     await expect(disconnect).toHaveAttribute('aria-disabled', 'true');
     disconnect.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onDisconnectGoogle).not.toHaveBeenCalled();
+    await expect(args.onDisconnect).not.toHaveBeenCalled();
     const set = canvas.getByRole('button', { name: 'Set a password' });
     await userEvent.click(set);
     await expect(args.onChangePassword).toHaveBeenCalledOnce();
@@ -108,7 +116,7 @@ export const GoogleOnly: Story = {
 /** Google's window is open. The user may have lost it: the button opens another one. */
 export const Connecting: Story = {
   tags: ['no-screenshot'], // Waiting for Google looks as in ReauthenticateDialog
-  args: { connecting: true },
+  args: { connecting: 'google.com' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const connect = canvas.getByRole('button', { name: 'Connect Google' });
@@ -118,7 +126,7 @@ export const Connecting: Story = {
       'Please continue in the sign-in window. Lost it? Press the button again.',
     );
     await userEvent.click(connect);
-    await expect(args.onConnectGoogle).toHaveBeenCalledOnce();
+    await expect(args.onConnect).toHaveBeenCalledOnce();
     connect.blur();
   },
 };
@@ -141,7 +149,7 @@ function FailingLater(props: AccountSecurityProps) {
       <AccountSecurity
         {...props}
         error={failed ? offline : undefined}
-        onConnectGoogle={() => setFailed(true)}
+        onConnect={() => setFailed(true)}
       />
     </div>
   );

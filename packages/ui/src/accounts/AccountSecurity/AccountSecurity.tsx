@@ -10,7 +10,7 @@ import { bringIntoView } from '../../primitives/focus/bringIntoView.ts';
 import { Section, type SectionProps } from '../../primitives/Section/Section.tsx';
 import * as styles from './AccountSecurity.module.css';
 import { type AccountSecurityLabels, accountSecurityLabels } from './accountSecurityLabels.ts';
-import { type GoogleConnection, GoogleRow } from './GoogleRow.tsx';
+import { type ConnectableProvider, ProviderRow } from './ProviderRow.tsx';
 import { Breakable, SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
 import { TwoStepRow, type TwoStepStatus } from './TwoStepRow.tsx';
 
@@ -19,30 +19,30 @@ export type AccountSecurityProps = Omit<SectionProps, 'title' | 'headingLevel' |
   email: string | null;
   /** The account's password and when it was last changed, if known; `undefined` if none is set. */
   password: { changed?: Date | undefined } | undefined;
-  /** The connected Google account and the date of the connection, if there is one. */
-  google: GoogleConnection | undefined;
+  /** The providers whose accounts can be connected, in order, each with the one that is. */
+  providers?: readonly ConnectableProvider[] | undefined;
   /** The second step of signing in. Without it the row is not shown. */
   twoStep?: TwoStepStatus | undefined;
   /**
-   * Google's window is open: the button shows a spinner. It still opens another window, so that a user who lost or
-   * closed the first one is not locked out.
+   * The id of the provider whose window is open: its button shows a spinner. It still opens another window, so that a user
+   * who lost or closed the first one is not locked out.
    */
-  connecting?: boolean | undefined;
+  connecting?: string | undefined;
   /** The provider's error about an action without a dialog. Stays until the parent removes it. */
   error?: ProviderError | undefined;
   /** Called when the user presses "Change email". */
   onChangeEmail: () => void;
   /** Called when the user presses "Change password" or "Set a password". */
   onChangePassword: () => void;
-  /** Called when the user presses "Connect Google", also while its window is open. */
-  onConnectGoogle: () => void;
+  /** Called with a provider's id when the user presses "Connect", also while its window is open. */
+  onConnect?: ((id: string) => void) | undefined;
   /**
-   * Called when the user hovers, focuses or touches "Connect Google": time to load what its window needs. Can be called
+   * Called when the user hovers, focuses or touches "Connect": time to load what the provider's window needs. Can be called
    * more than once.
    */
-  onGoogleIntent?: (() => void) | undefined;
-  /** Called when the user presses "Disconnect Google". */
-  onDisconnectGoogle: () => void;
+  onProviderIntent?: (() => void) | undefined;
+  /** Called with a provider's id when the user presses "Disconnect". */
+  onDisconnect?: ((id: string) => void) | undefined;
   /** Called when the user presses "Delete account". */
   onDeleteAccount: () => void;
   /** Replaces the texts; those left out stay. */
@@ -56,21 +56,23 @@ export type AccountSecurityProps = Omit<SectionProps, 'title' | 'headingLevel' |
 export function AccountSecurity({
   email,
   password,
-  google,
+  providers = [],
   twoStep,
-  connecting = false,
+  connecting,
   error,
   onChangeEmail,
   onChangePassword,
-  onConnectGoogle,
-  onGoogleIntent,
-  onDisconnectGoogle,
+  onConnect,
+  onProviderIntent,
+  onDisconnect,
   onDeleteAccount,
   labels: ownLabels,
   ...rest
 }: AccountSecurityProps) {
   const labels = useLabels('AccountSecurity', accountSecurityLabels, ownLabels);
   const deletionId = useId();
+  const connected = providers.filter(({ connection }) => connection !== undefined);
+  const methods = connected.length + (password === undefined ? 0 : 1);
   return (
     <Section {...rest} title={labels.title}>
       {error !== undefined && (
@@ -106,15 +108,18 @@ export function AccountSecurity({
             </SecurityButton>
           }
         />
-        <GoogleRow
-          google={google}
-          hasPassword={password !== undefined}
-          connecting={connecting}
-          onConnect={onConnectGoogle}
-          onIntent={onGoogleIntent}
-          onDisconnect={onDisconnectGoogle}
-          labels={labels}
-        />
+        {providers.map((provider) => (
+          <ProviderRow
+            key={provider.id}
+            provider={provider}
+            isLast={provider.connection !== undefined && methods === 1}
+            connecting={connecting === provider.id}
+            onConnect={() => onConnect?.(provider.id)}
+            onIntent={onProviderIntent}
+            onDisconnect={() => onDisconnect?.(provider.id)}
+            labels={labels}
+          />
+        ))}
         {twoStep && <TwoStepRow {...twoStep} labels={labels} />}
       </ul>
       <div className={cx(styles.row, styles.deletion)}>

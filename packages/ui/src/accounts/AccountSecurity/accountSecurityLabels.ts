@@ -14,18 +14,17 @@ export interface AccountSecurityLabels {
   noPassword: string;
   changePassword: string;
   setPassword: string;
-  google: string;
-  googleConnected: string;
-  googleConnectedAs: Label<{ email: string }>;
-  googleConnectedSince: Label<{ date: string }>;
-  googleConnectedAsSince: Label<{ email: string; date: string }>;
-  noGoogle: string;
-  connectGoogle: string;
-  disconnectGoogle: string;
-  /** Why the user cannot disconnect Google. */
-  passwordFirst: string;
-  /** Below Google while its window is open. */
-  googleWaiting: string;
+  connected: string;
+  connectedAs: Label<{ email: string }>;
+  connectedSince: Label<{ date: string }>;
+  connectedAsSince: Label<{ email: string; date: string }>;
+  notConnected: string;
+  connectProvider: Label<{ provider: string }>;
+  disconnectProvider: Label<{ provider: string }>;
+  /** Why the user cannot disconnect the account's only sign-in method. */
+  passwordFirst: Label<{ provider: string }>;
+  /** Below a provider while its window is open. */
+  providerWaiting: string;
   twoStep: string;
   twoStepOff: string;
   twoStepOn: Label<{ date: string }>;
@@ -69,16 +68,16 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   noPassword: 'Not set',
   changePassword: 'Change password',
   setPassword: 'Set a password',
-  google: 'Google',
-  googleConnected: 'Connected',
-  googleConnectedAs: ({ email }) => `Connected as ${email}`,
-  googleConnectedSince: ({ date }) => `Connected since ${date}`,
-  googleConnectedAsSince: ({ email, date }) => `Connected as ${email} since ${date}`,
-  noGoogle: 'Not connected',
-  connectGoogle: 'Connect Google',
-  disconnectGoogle: 'Disconnect Google',
-  passwordFirst: 'Set a password first: without it, Google is your only way to sign in.',
-  googleWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
+  connected: 'Connected',
+  connectedAs: ({ email }) => `Connected as ${email}`,
+  connectedSince: ({ date }) => `Connected since ${date}`,
+  connectedAsSince: ({ email, date }) => `Connected as ${email} since ${date}`,
+  notConnected: 'Not connected',
+  connectProvider: ({ provider }) => `Connect ${provider}`,
+  disconnectProvider: ({ provider }) => `Disconnect ${provider}`,
+  passwordFirst: ({ provider }) =>
+    `Set a password first: without it, ${provider} is your only way to sign in.`,
+  providerWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
   twoStep: 'Two-step verification',
   twoStepOff: 'Off',
   twoStepOn: ({ date }) => `On since ${date}`,

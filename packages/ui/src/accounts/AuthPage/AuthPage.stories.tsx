@@ -2,11 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { pictureControl } from '../../stories/pictureControl.ts';
 import { LoginForm } from '../LoginForm/LoginForm.tsx';
+import { googleFace } from '../providers/googleFace.ts';
 import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { AuthPage } from './AuthPage.tsx';
 
 const form = (
-  <LoginForm onSignIn={fn()} onForgotPassword={fn()} onGoogle={fn()} registerHref="/register" />
+  <LoginForm
+    onSignIn={fn()}
+    onForgotPassword={fn()}
+    providers={[googleFace]}
+    onProvider={fn()}
+    registerHref="/register"
+  />
 );
 const notice = <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={fn()} />;
 

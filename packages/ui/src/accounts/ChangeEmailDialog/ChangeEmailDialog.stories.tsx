@@ -78,7 +78,7 @@ export const Incomplete: Story = {
 };
 
 export const Sending: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
+  tags: ['no-screenshot'], // DisconnectProviderDialog covers it
   args: { loading: true },
   play: async ({ args }) => {
     const { email, button } = await findParts();

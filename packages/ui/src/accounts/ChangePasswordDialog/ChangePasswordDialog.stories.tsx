@@ -66,7 +66,7 @@ export const Playground: Story = {
 /** For an account that only has Google. */
 export const SetAPassword: Story = {
   tags: ['no-screenshot'], // Refused covers all but the heading
-  args: { hasPassword: false, email: 'ann@gmail.example' },
+  args: { hasPassword: false, providers: ['Google'], email: 'ann@gmail.example' },
   play: async () => {
     const { dialog } = await findParts('Set a password');
     await expect(dialog).toHaveAccessibleDescription(

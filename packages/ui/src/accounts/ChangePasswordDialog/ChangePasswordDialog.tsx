@@ -12,6 +12,7 @@ import { type NewPasswordLabels, newPasswordLabels } from '../form/newPasswordLa
 import { UsernameField } from '../form/UsernameField.tsx';
 import { usePasswordError } from '../form/usePasswordError.ts';
 import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
+import { useAlternatives } from '../providers/useAlternatives.ts';
 
 /** The texts of `ChangePasswordDialog`. */
 export interface ChangePasswordDialogLabels extends NewPasswordLabels {
@@ -22,10 +23,10 @@ export interface ChangePasswordDialogLabels extends NewPasswordLabels {
   description: string;
   /** The description with the account's address. */
   descriptionWithEmail: Label<{ email: string }>;
-  /** Replaces `description` if the account has no password. */
-  setDescription: string;
+  /** Replaces `description` if the account has no password. `providers` is a list of names. */
+  setDescription: Label<{ providers: string }>;
   /** Replaces `descriptionWithEmail` if the account has no password. */
-  setDescriptionWithEmail: Label<{ email: string }>;
+  setDescriptionWithEmail: Label<{ providers: string; email: string }>;
   cancel: string;
 }
 
@@ -40,9 +41,9 @@ const defaultLabels: ChangePasswordDialogLabels = {
   setTitle: 'Set a password',
   description: 'Choose a new password.',
   descriptionWithEmail: ({ email }) => `Choose a new password for ${email}.`,
-  setDescription: "You'll be able to sign in without Google, too.",
-  setDescriptionWithEmail: ({ email }) =>
-    `You'll be able to sign in without Google, too, as ${email}.`,
+  setDescription: ({ providers }) => `You'll be able to sign in without ${providers}, too.`,
+  setDescriptionWithEmail: ({ providers, email }) =>
+    `You'll be able to sign in without ${providers}, too, as ${email}.`,
   ...newPasswordLabels,
   cancel: 'Cancel',
 };
@@ -64,6 +65,8 @@ export type ChangePasswordDialogProps = AccountDialogProps &
   FormProps & {
     /** Whether the account has a password; if not, the dialog sets the first one. */
     hasPassword: boolean;
+    /** The names of the connected providers, for an account without a password. */
+    providers?: readonly string[] | undefined;
     /** Replaces the texts and messages; those left out stay. */
     labels?: PartialLabels<ChangePasswordDialogLabels> | undefined;
   };
@@ -75,6 +78,7 @@ export type ChangePasswordDialogProps = AccountDialogProps &
 export function ChangePasswordDialog({
   email,
   hasPassword,
+  providers: names = [],
   loading,
   error,
   passwordPolicy,
@@ -84,16 +88,22 @@ export function ChangePasswordDialog({
   ...rest
 }: ChangePasswordDialogProps) {
   const labels = useLabels('ChangePasswordDialog', defaultLabels, ownLabels);
-  const [described, describedWithEmail] = hasPassword
-    ? [labels.description, labels.descriptionWithEmail]
-    : [labels.setDescription, labels.setDescriptionWithEmail];
+  const providers = useAlternatives(names);
+  const describe = () => {
+    if (hasPassword) {
+      return email === null ? labels.description : labels.descriptionWithEmail({ email });
+    }
+    return email === null
+      ? labels.setDescription({ providers })
+      : labels.setDescriptionWithEmail({ providers, email });
+  };
   const form = { email, loading, error, passwordPolicy, passwordRule, onSave, labels };
   return (
     <AccountDialog
       {...rest}
       icon={<KeyRound aria-hidden="true" />}
       title={hasPassword ? labels.title : labels.setTitle}
-      description={email === null ? described : describedWithEmail({ email })}
+      description={describe()}
     >
       <PasswordForm {...form} />
     </AccountDialog>

@@ -61,7 +61,7 @@ export const AnotherEmail: Story = {
 };
 
 export const Deleting: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog covers it
+  tags: ['no-screenshot'], // DisconnectProviderDialog covers it
   args: { loading: true },
   play: async ({ args }) => {
     const { email, button } = await findParts();

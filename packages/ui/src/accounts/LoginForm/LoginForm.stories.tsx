@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { listed, loginParts, onAuthPage } from '../authFormTestUtils.tsx';
+import { googleFace } from '../providers/googleFace.ts';
 import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -11,7 +12,13 @@ const meta = {
   title: 'Forms/LoginForm',
   component: LoginForm,
   tags: ['stable'],
-  args: { onSignIn: fn(), onForgotPassword: fn(), onGoogle: fn(), registerHref: '/register' },
+  args: {
+    onSignIn: fn(),
+    onForgotPassword: fn(),
+    providers: [googleFace],
+    onProvider: fn(),
+    registerHref: '/register',
+  },
   decorators: [
     onAuthPage('Login', [
       '/pictures/pebble-the-sea-otter-640.avif',
@@ -65,7 +72,7 @@ export const LoggingIn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
     await expect(args.onSignIn).not.toHaveBeenCalled();
-    await expect(args.onGoogle).not.toHaveBeenCalled();
+    await expect(args.onProvider).not.toHaveBeenCalled();
     await expect(args.onForgotPassword).not.toHaveBeenCalled();
     await expect(email).toHaveValue('shopper@toystore.example');
   },
@@ -122,7 +129,7 @@ export const KeyboardOnly: Story = {
     }
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(args.onProvider).toHaveBeenCalledOnce();
   },
 };
 
@@ -177,19 +184,19 @@ const googleParts = (canvasElement: HTMLElement) => {
 /** Reported for a pointer, for focus and for a finger, each before the press. */
 export const Intent: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { onGoogleIntent: fn() },
+  args: { onProviderIntent: fn() },
   play: async ({ canvasElement, args }) => {
     const { google, login, status } = googleParts(canvasElement);
-    await expect(args.onGoogleIntent).not.toHaveBeenCalled();
+    await expect(args.onProviderIntent).not.toHaveBeenCalled();
     login.focus();
-    await expect(args.onGoogleIntent).not.toHaveBeenCalled();
+    await expect(args.onProviderIntent).not.toHaveBeenCalled();
     google.focus();
-    await expect(args.onGoogleIntent).toHaveBeenCalledTimes(1);
+    await expect(args.onProviderIntent).toHaveBeenCalledTimes(1);
     await userEvent.hover(google);
-    await expect(args.onGoogleIntent).toHaveBeenCalledTimes(2);
+    await expect(args.onProviderIntent).toHaveBeenCalledTimes(2);
     fireEvent.pointerDown(google, { pointerType: 'touch' });
-    await expect(args.onGoogleIntent).toHaveBeenCalledTimes(3);
-    await expect(args.onGoogle).not.toHaveBeenCalled();
+    await expect(args.onProviderIntent).toHaveBeenCalledTimes(3);
+    await expect(args.onProvider).not.toHaveBeenCalled();
     await expect(status).toBeEmptyDOMElement();
   },
 };
@@ -197,7 +204,7 @@ export const Intent: Story = {
 /** After the user lost the window, another press opens a new one. All other actions wait. */
 export const PressedAgain: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { loading: 'google' },
+  args: { loading: 'google.com' },
   play: async ({ canvasElement, args }) => {
     const { email, password, login, google, forgot, status } = googleParts(canvasElement);
     await expect(google).toHaveAttribute('aria-busy', 'true');
@@ -207,7 +214,7 @@ export const PressedAgain: Story = {
     );
     await userEvent.click(google);
     await userEvent.keyboard('{Enter}');
-    await expect(args.onGoogle).toHaveBeenCalledTimes(2);
+    await expect(args.onProvider).toHaveBeenCalledTimes(2);
 
     await userEvent.type(email, 'shopper@toystore.example');
     await userEvent.type(password, 'ToyBox#2026{Enter}');
@@ -323,7 +330,7 @@ export const GoogleInstead: Story = {
     const { canvas, email, login } = loginParts(canvasElement);
     await userEvent.click(login);
     await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(args.onProvider).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(email).not.toHaveAttribute('aria-invalid');
   },

@@ -11,7 +11,7 @@ import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
-import type { OptionalGoogleProps } from '../form/GoogleSection.tsx';
+import type { ProviderProps } from '../form/ProviderSection.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import * as styles from './LoginForm.module.css';
 import { type LoginFormLabels, loginFormLabels } from './loginFormLabels.ts';
@@ -19,7 +19,7 @@ import { type LoginFormLabels, loginFormLabels } from './loginFormLabels.ts';
 export type { LoginFormLabels } from './loginFormLabels.ts';
 
 export type LoginFormProps = AuthFormProps &
-  OptionalGoogleProps & {
+  ProviderProps & {
     /** Called with a valid, trimmed email address and the password as typed. */
     onSignIn: (credentials: { email: string; password: string }) => void;
     /** Called with a valid, trimmed address when the user requests a reset e-mail. */
@@ -29,8 +29,8 @@ export type LoginFormProps = AuthFormProps &
      * focus.
      */
     defaultEmail?: string | undefined;
-    /** The action in progress: no other starts. */
-    loading?: 'submit' | 'google' | 'reset' | undefined;
+    /** The action in progress, `submit`, `reset` or a provider's id: no other starts. */
+    loading?: string | undefined;
     /** The href of the register form. */
     registerHref: string;
     /** Replaces the form's labels and messages; those left out stay. */
@@ -38,7 +38,7 @@ export type LoginFormProps = AuthFormProps &
   };
 
 /**
- * Signs in with email and password or with Google, and requests a reset e-mail (specification sections 2, Login, 5 and
+ * Signs in with email and password or with an account elsewhere, and requests a reset e-mail (specification sections 2, Login, 5 and
  * 8). Its own messages are connected to their fields (WCAG 3.3.1).
  */
 export function LoginForm({

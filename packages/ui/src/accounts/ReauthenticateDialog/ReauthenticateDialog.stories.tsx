@@ -10,6 +10,7 @@ import {
   pressOutside,
 } from '../accountDialogTestUtils.tsx';
 import { ChangeEmailDialog } from '../ChangeEmailDialog/ChangeEmailDialog.tsx';
+import { googleFace } from '../providers/googleFace.ts';
 import { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 
 const wrongPassword = {
@@ -26,10 +27,9 @@ const meta = {
     purpose: 'changeEmail',
     email: 'shopper@toystore.example',
     hasPassword: true,
-    hasGoogle: false,
     onPassword: fn(),
-    onGoogle: fn(),
-    onGoogleIntent: fn(),
+    onProvider: fn(),
+    onProviderIntent: fn(),
     onClose: fn(),
   },
   parameters: inOwnWindow,
@@ -68,8 +68,8 @@ export const Playground: Story = {
 };
 
 /** The account has no password. */
-export const GoogleOnly: Story = {
-  args: { purpose: 'setPassword', hasPassword: false, hasGoogle: true },
+export const ProvidersOnly: Story = {
+  args: { purpose: 'setPassword', hasPassword: false, providers: [googleFace] },
   play: async ({ args }) => {
     const { dialog, parts, button } = await findDialog("Confirm it's you");
     await expect(dialog).toHaveAccessibleDescription('Continue with Google to set a password.');
@@ -77,7 +77,7 @@ export const GoogleOnly: Story = {
     await expect(dialog.querySelector('input')).toBeNull();
     await expectFirstFocus(button('Continue with Google'));
     await userEvent.keyboard('{Enter}');
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(args.onProvider).toHaveBeenCalledOnce();
     await userEvent.click(button('Cancel'));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
@@ -85,14 +85,14 @@ export const GoogleOnly: Story = {
 
 /** Google's window is open; another press opens another window, and no other action starts. */
 export const WaitingForGoogle: Story = {
-  args: { hasGoogle: true, loading: 'google' },
+  args: { providers: [googleFace], loading: 'google.com' },
   play: async ({ args }) => {
     const { parts, password, button } = await findParts();
     await expect(parts.getByText(/^Please continue in the sign-in window/)).toHaveRole('status');
     await userEvent.type(password, 'ToyBox#2026{Enter}');
     await expect(args.onPassword).not.toHaveBeenCalled();
     await userEvent.click(button('Continue with Google'));
-    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(args.onProvider).toHaveBeenCalledOnce();
   },
 };
 
@@ -118,7 +118,7 @@ export const WrongPassword: Story = {
 /** The password was correct, and the account has a second step. */
 export const Code: Story = {
   tags: ['no-screenshot'], // WrongCode of TwoStepDialog has the same field
-  args: { hasGoogle: true, code: { loading: false, onCode: fn() } },
+  args: { providers: [googleFace], code: { loading: false, onCode: fn() } },
   play: async ({ args }) => {
     const { dialog, parts, button } = await findDialog("Confirm it's you");
     await expect(dialog).toHaveAccessibleDescription(
@@ -154,9 +154,8 @@ function OverAnother() {
         purpose="changeEmail"
         email="shopper@toystore.example"
         hasPassword
-        hasGoogle={false}
         onPassword={noop}
-        onGoogle={noop}
+        onProvider={noop}
         onClose={() => setConfirming(false)}
       />
     </>

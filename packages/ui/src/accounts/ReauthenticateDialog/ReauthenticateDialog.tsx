@@ -9,11 +9,12 @@ import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { AccountDialog, type AccountDialogProps } from '../dialog/AccountDialog.tsx';
 import { AccountForm } from '../dialog/AccountForm.tsx';
 import { takeLostFocus } from '../dialog/takeLostFocus.ts';
-import type { GoogleProps } from '../form/GoogleSection.tsx';
+import type { ProviderProps } from '../form/ProviderSection.tsx';
 import { UsernameField } from '../form/UsernameField.tsx';
 import { type CodeProps, useCode } from '../form/useCode.ts';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { GoogleOnly } from './GoogleOnly.tsx';
+import { useAlternatives } from '../providers/useAlternatives.ts';
+import { ProvidersOnly } from './ProvidersOnly.tsx';
 import {
   type ReauthenticateDialogLabels,
   type ReauthenticatePurpose,
@@ -21,13 +22,11 @@ import {
 } from './reauthenticateDialogLabels.ts';
 
 type FormProps = Pick<AccountDialogProps, 'error'> &
-  GoogleProps & {
+  ProviderProps & {
     /** The account's address, for password managers. */
     email: string | null;
-    /** Whether a Google account is connected. */
-    hasGoogle: boolean;
-    /** The action in progress: no other starts. */
-    loading?: 'submit' | 'google' | undefined;
+    /** The action in progress, `submit` or a provider's id: no other starts. */
+    loading?: string | undefined;
     /** Called with the password, as typed. */
     onPassword: (password: string) => void;
   };
@@ -36,6 +35,8 @@ export type ReauthenticateDialogProps = AccountDialogProps &
   FormProps & {
     /** The action that requires the confirmation. */
     purpose: ReauthenticatePurpose;
+    /** The name of the provider that is about to be connected or disconnected. */
+    provider?: string | undefined;
     /** The second step, after the first one: asks for a code instead of the password. */
     code?: CodeProps | undefined;
     /** Whether the account has a password. */
@@ -53,34 +54,36 @@ export function ReauthenticateDialog({
   code,
   email,
   hasPassword,
-  hasGoogle,
+  provider = '',
+  providers = [],
+  onProvider,
+  onProviderIntent,
   loading,
   error,
   onPassword,
-  onGoogle,
-  onGoogleIntent,
   labels: ownLabels,
   ...rest
 }: ReauthenticateDialogProps) {
   const labels = useLabels('ReauthenticateDialog', reauthenticateDialogLabels, ownLabels);
-  const googleOnly = hasGoogle && !hasPassword;
-  const firstStep = googleOnly ? labels.continueWithGoogle : labels.enterPassword;
+  const providersOnly = providers.length > 0 && !hasPassword;
+  const names = useAlternatives(providers.map(({ name }) => name));
+  const firstStep = providersOnly ? labels.continueWithProvider : labels.enterPassword;
   const description = code ? labels.enterCode : firstStep;
-  const google = { loading, error, onGoogle, onGoogleIntent, labels };
+  const own = { providers, onProvider, onProviderIntent, loading, error, labels };
   return (
     <AccountDialog
       {...rest}
-      closedBy={googleOnly && !code ? 'any' : 'closerequest'}
+      closedBy={providersOnly && !code ? 'any' : 'closerequest'}
       icon={<Lock aria-hidden="true" />}
       title={labels.title}
-      description={description({ purpose })}
+      description={description({ purpose, provider, names })}
     >
       {code ? (
         <CodeOnly {...code} labels={labels} />
-      ) : googleOnly ? (
-        <GoogleOnly {...google} />
+      ) : providersOnly ? (
+        <ProvidersOnly {...own} />
       ) : (
-        <PasswordForm {...google} email={email} hasGoogle={hasGoogle} onPassword={onPassword} />
+        <PasswordForm {...own} email={email} onPassword={onPassword} />
       )}
     </AccountDialog>
   );
@@ -88,13 +91,10 @@ export function ReauthenticateDialog({
 
 function PasswordForm({
   email,
-  hasGoogle,
   loading,
-  error,
   onPassword,
-  onGoogle,
-  onGoogleIntent,
   labels,
+  ...rest
 }: FormProps & { labels: ReauthenticateDialogLabels }) {
   const { field, problems, accepts } = useFieldErrors<'password'>();
 
@@ -105,15 +105,7 @@ function PasswordForm({
   };
 
   return (
-    <AccountForm
-      error={error}
-      problems={problems}
-      loading={loading}
-      onSend={confirm}
-      onGoogle={hasGoogle ? onGoogle : undefined}
-      onGoogleIntent={onGoogleIntent}
-      labels={labels}
-    >
+    <AccountForm {...rest} problems={problems} loading={loading} onSend={confirm} labels={labels}>
       {email !== null && <UsernameField email={email} />}
       <PasswordField
         {...field('password')}

@@ -7,21 +7,27 @@ export type ReauthenticatePurpose =
   | 'changePassword'
   | 'setPassword'
   | 'changeEmail'
-  | 'connectGoogle'
-  | 'disconnectGoogle'
+  | 'connectProvider'
+  | 'disconnectProvider'
   | 'turnOnTwoStep'
   | 'turnOffTwoStep'
   | 'deleteAccount';
+
+type Values = {
+  purpose: ReauthenticatePurpose;
+  /** The name of the provider that is about to be connected or disconnected. */
+  provider: string;
+};
 
 /** The texts of `ReauthenticateDialog`. */
 export interface ReauthenticateDialogLabels extends Omit<AuthFormLabels, 'email'>, CodeMessages {
   title: string;
   /** Asks for the password, with the reason. */
-  enterPassword: Label<{ purpose: ReauthenticatePurpose }>;
-  /** Replaces `enterPassword` for an account that only has Google. */
-  continueWithGoogle: Label<{ purpose: ReauthenticatePurpose }>;
+  enterPassword: Label<Values>;
+  /** Replaces `enterPassword` for an account without a password. */
+  continueWithProvider: Label<Values & { names: string }>;
   /** Replaces both if the account has a second step, after the first one. */
-  enterCode: Label<{ purpose: ReauthenticatePurpose }>;
+  enterCode: Label<Values>;
   cancel: string;
   passwordMissing: string;
 }
@@ -32,16 +38,17 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const purposes: Record<ReauthenticatePurpose, string> = {
-  changePassword: 'change your password',
-  setPassword: 'set a password',
-  changeEmail: 'change your email',
-  connectGoogle: 'connect Google',
-  disconnectGoogle: 'disconnect Google',
-  turnOnTwoStep: 'turn on two-step verification',
-  turnOffTwoStep: 'turn off two-step verification',
-  deleteAccount: 'delete your account',
-};
+const writePurpose = ({ purpose, provider }: Values): string =>
+  ({
+    changePassword: 'change your password',
+    setPassword: 'set a password',
+    changeEmail: 'change your email',
+    connectProvider: `connect ${provider}`,
+    disconnectProvider: `disconnect ${provider}`,
+    turnOnTwoStep: 'turn on two-step verification',
+    turnOffTwoStep: 'turn off two-step verification',
+    deleteAccount: 'delete your account',
+  })[purpose];
 
 const { email: _email, ...formLabels } = authFormLabels;
 
@@ -49,10 +56,11 @@ export const reauthenticateDialogLabels: ReauthenticateDialogLabels = {
   ...formLabels,
   ...codeMessages,
   title: "Confirm it's you",
-  enterPassword: ({ purpose }) => `Enter your password to ${purposes[purpose]}.`,
-  continueWithGoogle: ({ purpose }) => `Continue with Google to ${purposes[purpose]}.`,
-  enterCode: ({ purpose }) =>
-    `Enter the 6-digit code from your authenticator app to ${purposes[purpose]}.`,
+  enterPassword: (values) => `Enter your password to ${writePurpose(values)}.`,
+  continueWithProvider: ({ names, ...values }) =>
+    `Continue with ${names} to ${writePurpose(values)}.`,
+  enterCode: (values) =>
+    `Enter the 6-digit code from your authenticator app to ${writePurpose(values)}.`,
   submit: 'Confirm',
   cancel: 'Cancel',
   passwordMissing: 'Please enter your password.',

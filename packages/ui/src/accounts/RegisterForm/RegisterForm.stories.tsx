@@ -5,6 +5,7 @@ import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
 import { fillIn, onAuthPage, registerParts, robin } from '../authFormTestUtils.tsx';
 import type { PasswordPolicy } from '../PasswordRules/passwordPolicy.ts';
 import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
+import { googleFace } from '../providers/googleFace.ts';
 import { RegisterForm, type RegisterFormProps } from './RegisterForm.tsx';
 
 const meta = {
@@ -13,7 +14,8 @@ const meta = {
   tags: ['stable'],
   args: {
     onRegister: fn(),
-    onGoogle: fn(),
+    providers: [googleFace],
+    onProvider: fn(),
     signInHref: '/login',
     photo: 'required',
     consent: 'checked',
@@ -92,7 +94,7 @@ export const KeyboardOnly: Story = {
 
 export const WaitingForGoogle: Story = {
   tags: ['no-screenshot'], // the Register screen covers it
-  args: { loading: 'google' },
+  args: { loading: 'google.com' },
   play: async ({ canvasElement }) => {
     const { canvas, register } = registerParts(canvasElement);
     const google = canvas.getByRole('button', { name: 'Continue with Google' });

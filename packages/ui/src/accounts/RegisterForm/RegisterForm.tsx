@@ -10,8 +10,8 @@ import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useFieldErrors } from '../../primitives/Form/useFieldErrors.ts';
 import { visibleText } from '../../primitives/text/visibleText.ts';
 import { AuthForm, AuthFormLink, type AuthFormProps } from '../form/AuthForm.tsx';
-import type { OptionalGoogleProps } from '../form/GoogleSection.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
+import type { ProviderProps } from '../form/ProviderSection.tsx';
 import { usePasswordError } from '../form/usePasswordError.ts';
 import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
 import { type RegisterFormLabels, registerFormLabels } from './registerFormLabels.ts';
@@ -26,7 +26,7 @@ export interface NewAccount {
 }
 
 export type RegisterFormProps = AuthFormProps &
-  OptionalGoogleProps & {
+  ProviderProps & {
     /** Called with the valid account, trimmed except for its password. */
     onRegister: (account: NewAccount) => void;
     /** Whether the form asks for the URL of a photo; `none` by default. */
@@ -37,7 +37,7 @@ export type RegisterFormProps = AuthFormProps &
      */
     consent?: 'none' | 'unchecked' | 'checked' | undefined;
     /** The action in progress: no other starts. */
-    loading?: 'submit' | 'google' | undefined;
+    loading?: string | undefined;
     /** The href of the login form. */
     signInHref: string;
     /** The provider's own rules, if known: the list shows those that are stricter. */
@@ -49,7 +49,7 @@ export type RegisterFormProps = AuthFormProps &
   };
 
 /**
- * Registers an account with email and password or with Google (specification sections 2, Register, and 5). Its own
+ * Registers an account with email and password or with an account elsewhere (specification sections 2, Register, and 5). Its own
  * messages are connected to their fields (WCAG 3.3.1).
  */
 export function RegisterForm({

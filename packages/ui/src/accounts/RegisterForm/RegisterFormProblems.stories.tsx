@@ -159,9 +159,9 @@ const type = async (canvasElement: HTMLElement, fields: Record<string, string>) 
   }
 };
 
-/** By default it asks for no photo, does not offer Google, and the terms are not accepted. */
+/** By default it asks for no photo, offers no provider, and the terms are not accepted. */
 export const OwnParts: Story = {
-  render: ({ photo: _photo, consent: _consent, onGoogle: _onGoogle, ...args }) => (
+  render: ({ photo: _photo, consent: _consent, providers: _providers, ...args }) => (
     <RegisterForm {...args} />
   ),
   args: {

@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['no-screenshot'], // DisconnectGoogleDialog has the same parts, and their other states
+  tags: ['no-screenshot'], // DisconnectProviderDialog has the same parts, and their other states
   play: async ({ args }) => {
     const { dialog, button } = await findDialog('Turn off two-step verification');
     await expect(dialog).toHaveAccessibleDescription(/without a code from your phone/);

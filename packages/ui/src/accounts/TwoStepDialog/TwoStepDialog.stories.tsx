@@ -146,7 +146,7 @@ export const WrongCode: Story = {
 };
 
 export const TurningOn: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // DisconnectGoogleDialog covers it
+  tags: ['!autodocs', 'no-screenshot'], // DisconnectProviderDialog covers it
   args: { loading: true },
   play: async ({ args }) => {
     const { button, code } = await goOn();

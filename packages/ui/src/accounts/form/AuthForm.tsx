@@ -15,7 +15,7 @@ import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import * as styles from './AuthForm.module.css';
 import type { AuthFormLabels } from './authFormLabels.ts';
-import { type GoogleLabels, GoogleSection, type OptionalGoogleProps } from './GoogleSection.tsx';
+import { type ProviderLabels, type ProviderProps, ProviderSection } from './ProviderSection.tsx';
 
 /** The common props of account forms: the attributes of the `<form>`, and the provider's error. */
 export type AuthFormProps = FormProps & {
@@ -24,7 +24,7 @@ export type AuthFormProps = FormProps & {
 };
 
 type AuthFormOwnProps = AuthFormProps &
-  OptionalGoogleProps & {
+  ProviderProps & {
     /** Shown above messages and fields. */
     header?: ReactNode;
     /** The alert's id, for the `aria-describedby` of a field. */
@@ -38,7 +38,7 @@ type AuthFormOwnProps = AuthFormProps &
     onSend: (form: HTMLFormElement) => void;
     /** Shown below everything else: a link to another form, or a way to cancel. */
     footer: ReactNode;
-    labels: Pick<AuthFormLabels, 'submit'> & GoogleLabels;
+    labels: Pick<AuthFormLabels, 'submit'> & ProviderLabels;
   };
 
 /**
@@ -53,8 +53,9 @@ export function AuthForm({
   problems,
   loading,
   onSend,
-  onGoogle,
-  onGoogleIntent,
+  providers = [],
+  onProvider,
+  onProviderIntent,
   footer,
   labels,
   className,
@@ -92,14 +93,15 @@ export function AuthForm({
       >
         {labels.submit}
       </Button>
-      {onGoogle !== undefined && (
-        <GoogleSection
+      {providers.length > 0 && (
+        <ProviderSection
+          providers={providers}
           labels={labels}
           loading={loading}
-          onGoogleIntent={onGoogleIntent}
-          onGoogle={() => {
+          onProviderIntent={onProviderIntent}
+          onProvider={(id) => {
             problems.clear();
-            onGoogle();
+            onProvider?.(id);
           }}
         />
       )}

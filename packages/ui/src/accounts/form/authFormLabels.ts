@@ -4,13 +4,16 @@ export interface AuthFormLabels {
   password: string;
   submit: string;
   or: string;
-  /** Below Google's button while its window is open. */
-  googleWaiting: string;
+  /** The name of the group of providers, if there are several. */
+  providers: string;
+  /** Below a provider's button while its window is open. */
+  providerWaiting: string;
 }
 
 export const authFormLabels: Omit<AuthFormLabels, 'submit'> = {
   email: 'Email',
   password: 'Password',
   or: 'or',
-  googleWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
+  providers: 'Continue with another account',
+  providerWaiting: 'Please continue in the sign-in window. Lost it? Press the button again.',
 };

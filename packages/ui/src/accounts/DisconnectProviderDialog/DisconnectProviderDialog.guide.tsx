@@ -1,8 +1,8 @@
 import { defineGuide } from '../../foundations/guide/defineGuide.ts';
-import * as stories from './DisconnectGoogleDialog.stories.tsx';
+import * as stories from './DisconnectProviderDialog.stories.tsx';
 
 export default defineGuide(stories, {
-  lead: 'Asks for confirmation before Google is disconnected from an account.',
+  lead: 'Asks for confirmation before an account elsewhere, such as Google’s, is disconnected.',
   use: ['from `AccountSecurity`, if the account has a password'],
   avoid: [
     { when: 'without a password: set one first', instead: 'Forms/ChangePasswordDialog' },

@@ -8,15 +8,15 @@ import {
   offline,
   pressOutside,
 } from '../accountDialogTestUtils.tsx';
-import { DisconnectGoogleDialog } from './DisconnectGoogleDialog.tsx';
+import { DisconnectProviderDialog } from './DisconnectProviderDialog.tsx';
 
 const meta = {
-  title: 'Forms/DisconnectGoogleDialog',
-  component: DisconnectGoogleDialog,
+  title: 'Forms/DisconnectProviderDialog',
+  component: DisconnectProviderDialog,
   tags: ['beta'],
-  args: { open: true, onDisconnect: fn(), onClose: fn() },
+  args: { open: true, provider: 'Google', onDisconnect: fn(), onClose: fn() },
   parameters: inOwnWindow,
-} satisfies Meta<typeof DisconnectGoogleDialog>;
+} satisfies Meta<typeof DisconnectProviderDialog>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -35,7 +35,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { loading: false, error: offline, labels: { submit: 'Disconnect Google' } },
+  args: { loading: false, error: offline },
   decorators: [closable],
 };
 

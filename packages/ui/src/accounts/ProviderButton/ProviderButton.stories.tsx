@@ -1,14 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { GoogleButton } from './GoogleButton.tsx';
+import { appleFace } from '../providers/appleFace.ts';
+import { facebookFace } from '../providers/facebookFace.ts';
+import { githubFace } from '../providers/githubFace.ts';
+import { googleFace } from '../providers/googleFace.ts';
+import { microsoftFace } from '../providers/microsoftFace.ts';
+import { ProviderButton } from './ProviderButton.tsx';
 
 const meta = {
-  title: 'Forms/GoogleButton',
-  component: GoogleButton,
+  title: 'Forms/ProviderButton',
+  component: ProviderButton,
   tags: ['stable'],
-  args: { onClick: fn(), onIntent: fn() },
+  args: { provider: googleFace, onClick: fn(), onIntent: fn() },
   parameters: { layout: 'padded' },
-} satisfies Meta<typeof GoogleButton>;
+} satisfies Meta<typeof ProviderButton>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -33,7 +38,6 @@ export const Playground: Story = {
     fullWidth: { description: 'Takes the whole width of its container.' },
   },
   args: {
-    labels: { google: 'Continue with Google' },
     loading: false,
     inactive: false,
     size: 'l',
@@ -42,7 +46,7 @@ export const Playground: Story = {
 };
 
 /**
- * Google's window is open. The button keeps its name, and another press opens another window if the user lost the first
+ * The provider's window is open. The button keeps its name, and another press opens another window if the user lost the first
  * one.
  */
 export const Pending: Story = {
@@ -59,3 +63,22 @@ export const Pending: Story = {
 
 /** Another action is in progress. */
 export const Inactive: Story = { args: { inactive: true } };
+
+/** In the order of a shop's list; Apple's button is black, or white in the dark theme. */
+export const AllProviders: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 'var(--ts-space-3)', maxWidth: '22rem' }}>
+      {[googleFace, appleFace, microsoftFace, facebookFace, githubFace].map((provider) => (
+        <ProviderButton {...args} key={provider.id} provider={provider} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const names = within(canvasElement)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
+    await expect(names).toEqual(
+      ['Google', 'Apple', 'Microsoft', 'Facebook', 'GitHub'].map((name) => `Continue with ${name}`),
+    );
+  },
+};

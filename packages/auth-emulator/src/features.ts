@@ -4,6 +4,7 @@ import { clock } from './clock/index.ts';
 import { emailPrivacy } from './email-privacy/index.ts';
 import { createEvents } from './events/index.ts';
 import { faults } from './faults/index.ts';
+import { lifetimes } from './lifetimes/index.ts';
 import { log } from './log/index.ts';
 import { createMail, type MailOptions } from './mail/index.ts';
 import { createMessageList } from './message-list/index.ts';
@@ -56,6 +57,7 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     createResetRoute(options.reset, inTurn),
     clock,
     faults, // fails a request before any other check
+    lifetimes,
     createMail(options),
     recentLogin, // comes before the policy, as at the provider
     createPolicy(options.policy ?? DEFAULT_POLICY),
@@ -63,8 +65,8 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     createPhone(options.print),
     createRateLimiting(options.rateLimits ?? false), // counts only requests that passed the checks
     importedPasswords,
-    totp, // withholds tokens until the second factor
     sessions,
+    totp, // withholds tokens until the second factor
     unlink,
     settings,
     providers,

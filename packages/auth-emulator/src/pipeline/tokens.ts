@@ -6,6 +6,10 @@ export const claimsOf = (idToken: unknown) =>
 export const decodeToken = (token: unknown) =>
   parseJson(Buffer.from(String(token), 'base64').toString('utf8'));
 
+/** Writes what `decodeToken` reads; in `base64url`, what `claimsOf` reads. */
+export const encodeToken = (fields: object, form: BufferEncoding = 'base64') =>
+  Buffer.from(JSON.stringify(fields)).toString(form);
+
 /** Returns the claims of a custom token, which is a JWT or, for the emulator, JSON. */
 export const customClaimsOf = (token: unknown) =>
   String(token).startsWith('{') ? parseJson(String(token)) : claimsOf(token);

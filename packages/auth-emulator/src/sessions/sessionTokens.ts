@@ -1,6 +1,6 @@
 import { callEmulator } from '../pipeline/emulatorApi.ts';
 import type { Project } from '../pipeline/project.ts';
-import { claimsOf, decodeToken } from '../pipeline/tokens.ts';
+import { claimsOf, decodeToken, encodeToken } from '../pipeline/tokens.ts';
 
 export interface Tokens {
   idToken: unknown;
@@ -23,25 +23,15 @@ export function withSession(
   if (!Number.isFinite(lastLogin)) return undefined;
   const time = typeof authTime === 'number' ? Math.min(authTime, lastLogin) : lastLogin;
   const [header, , signature] = idToken.split('.');
-  const refresh = {
-    ...decodeToken(refreshToken),
-    authTime: time,
-    issuedAt: claims.iat,
-    ...session,
-  };
-  return {
-    idToken: [header, encode({ ...claims, auth_time: time }, 'base64url'), signature].join('.'),
-    refreshToken: encode(refresh, 'base64'),
-  };
+  const refresh = { ...decodeToken(refreshToken), authTime: time, ...session };
+  const payload = encodeToken({ ...claims, auth_time: time }, 'base64url');
+  return { idToken: [header, payload, signature].join('.'), refreshToken: encodeToken(refresh) };
 }
-
-const encode = (fields: object, form: 'base64' | 'base64url') =>
-  Buffer.from(JSON.stringify(fields)).toString(form);
 
 /** Lets the emulator issue tokens for the fields of a refresh token. */
 export async function tokensFor(project: Project, refreshToken: Record<string, unknown>) {
   const answer = await callEmulator(project, 'securetoken.googleapis.com/v1/token?key=proxy', {
-    body: { grantType: 'refresh_token', refreshToken: encode(refreshToken, 'base64') },
+    body: { grantType: 'refresh_token', refreshToken: encodeToken(refreshToken) },
     asApp: true,
   });
   const tokens = { idToken: answer.id_token, refreshToken: answer.refresh_token };

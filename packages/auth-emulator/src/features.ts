@@ -65,11 +65,11 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     createPhone(options.print),
     createRateLimiting(options.rateLimits ?? false), // counts only requests that passed the checks
     importedPasswords,
+    providers, // adds claims that sessions keep
     sessions,
     totp, // withholds tokens until the second factor
     unlink,
     settings,
-    providers,
     query,
     popup,
     ...(options.signer ? [createSigning(options.signer)] : []), // signs the final tokens

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { LIFETIMES } from '../lifetimes.ts';
+import type { Fields } from '../pipeline/canonicalFields.ts';
 import { accountById } from '../pipeline/emulatorApi.ts';
 import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
-import { decodeToken, encodeToken } from '../pipeline/tokens.ts';
+import { claimsOf, decodeToken, encodeToken } from '../pipeline/tokens.ts';
 import { endByClock, hasEnded, newSerial, noteEnds } from './ends.ts';
 import { endSessions, noteAddress } from './linkEnds.ts';
 import { withSession } from './sessionTokens.ts';
@@ -80,14 +81,22 @@ function addSession({ body, ...answer }: Answer, operation: Operation): Answer |
   const [id, refresh] = isRefresh
     ? (['id_token', 'refresh_token'] as const)
     : (['idToken', 'refreshToken'] as const);
+  const signInAttributes = attributesOf(operation);
   const { authTime, series = current } = decodeToken(operation.fields.refreshToken);
   const tokens = withSession(
     { idToken: body[id], refreshToken: body[refresh] },
-    { ...session, series },
+    { ...session, series, signInAttributes },
     authTime,
   );
   if (tokens === undefined) return undefined;
   const { idToken, refreshToken } = tokens;
   const access = isRefresh && { access_token: idToken };
   return { ...answer, body: { ...body, [id]: idToken, ...access, [refresh]: refreshToken } };
+}
+
+/** Returns the attributes of a SAML or OIDC provider by which the session of a request began. */
+function attributesOf({ fields }: Operation): unknown {
+  const { signInAttributes } = decodeToken(fields.refreshToken ?? fields.mfaPendingCredential);
+  const { sign_in_attributes: ofToken }: Fields = Object(claimsOf(fields.idToken).firebase);
+  return signInAttributes ?? ofToken;
 }

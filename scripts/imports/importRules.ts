@@ -59,7 +59,7 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   'auth-emulator': [
     ...['accountQuery', 'accounts', 'anonymous', 'call', 'client', 'inspection', 'loggedOperation'],
     ...['isAddress', 'lifetimes', 'options', 'phoneNumbers', 'plainText', 'policy', 'readJson'],
-    ...['readPolicy', 'tenantId'],
+    ...['readPolicy', 'secrets', 'tenantId'],
   ],
 };
 

@@ -46,6 +46,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['totp'],
     ['faults', 'rate-limits', 'seed'],
     ['account-list', 'log', 'message-list', 'save'],
+    ['triggers'],
     ['*'],
   ],
 };

@@ -31,9 +31,11 @@ import { createSigning } from './signing/index.ts';
 import { createSnapshots } from './snapshots/index.ts';
 import { createStart } from './start/index.ts';
 import { totp } from './totp/index.ts';
+import { createTriggers } from './triggers/index.ts';
 import { unlink } from './unlink/index.ts';
 
-type Options = MailOptions & Pick<AuthEmulatorOptions, 'policy' | 'rateLimits' | 'seed'>;
+type Options = MailOptions &
+  Pick<AuthEmulatorOptions, 'events' | 'functions' | 'policy' | 'rateLimits' | 'seed'>;
 
 export interface FeatureOptions extends Options {
   signer?: Signer | undefined;
@@ -50,6 +52,7 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     createStart({ ...options, startId }),
     log,
     createEvents(startId),
+    ...(options.functions || options.events ? [createTriggers(options)] : []),
     accountList,
     createMessageList(options.mailTemplates),
     createSave(options.seed),

@@ -7,6 +7,9 @@ import { textOf } from '../pipeline/readOperation.ts';
 import { bodyText } from './bodyText.ts';
 import { logOf } from './createLog.ts';
 
+export { bodyText } from './bodyText.ts';
+export { logOf } from './createLog.ts';
+
 /** Keeps the last operations of a project, for the emulator's page. */
 export const log: Feature = {
   name: 'log',

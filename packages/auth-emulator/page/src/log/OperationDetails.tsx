@@ -9,7 +9,10 @@ import * as styles from './LogView.module.css';
 import { bodyText, hasSecrets } from './masked.ts';
 import { meaningOf } from './result.ts';
 
-const CALLERS = { app: 'an app', admin: 'the Admin SDK', tool: 'this page or a test' };
+const CALLERS = {
+  ...{ app: 'an app', admin: 'the Admin SDK', tool: 'this page or a test' },
+  emulator: 'the emulator',
+};
 
 /** Renders what an operation sent and got, and what features did to it. Passwords and tokens are masked at first. */
 export function OperationDetails({ operation }: { operation: LoggedOperation }) {

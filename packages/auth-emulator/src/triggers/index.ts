@@ -63,7 +63,7 @@ async function deliverLogged(delivery: Delivery, { feed, clock }: Project): Prom
   const milliseconds = Math.round(performance.now() - started);
   const { action, localId, email } = delivery.event;
   const logged = logOf(feed).add({
-    ...{ at, operation: `user.${action}d`, caller: 'emulator', status, milliseconds },
+    ...{ at, operation: `user.${action}d`, caller: 'tool', status, milliseconds },
     account: { localId, ...(email !== undefined && { email }) },
     effects: [{ feature: 'triggers', text }],
     requestText: bodyText(delivery.body),

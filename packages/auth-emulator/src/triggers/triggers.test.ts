@@ -1,5 +1,5 @@
 import { json } from 'node:stream/consumers';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { asApp, asOwner } from '../../test/rest.ts';
 import { type SharedEmulator, startSharedEmulator } from '../../test/sharedEmulator.ts';
 import { serve } from '../../test/testServer.ts';
@@ -27,6 +27,9 @@ async function receiver(...statuses: number[]) {
   });
   return { url, received };
 }
+
+// Starts the Firebase tools, if no other file has.
+beforeAll(async () => (await startSharedEmulator('demo-triggers')).stop(), 180_000);
 
 let projects = 0;
 const projectId = () => `demo-triggers-${projects}`;
@@ -116,7 +119,7 @@ test('tries three times without delaying a sign-up, and logs each delivery', asy
   const [first, second] = [await signUp(emulator), await signUp(emulator)];
   await vi.waitFor(() => expect(received).toHaveLength(6), eventually);
   const deliveries = async () =>
-    (await emulator.client.log()).filter(({ caller }) => caller === 'emulator');
+    (await emulator.client.log()).filter(({ caller }) => caller === 'tool');
   await vi.waitFor(async () => {
     expect(await deliveries()).toMatchObject([
       {

@@ -5,6 +5,10 @@ import type { BadgeProps } from '../ui/Badge.tsx';
 /** How an operation ended. A simulated failure is no refusal of the emulator. */
 export type Result = 'passed' | 'refused' | 'simulated' | 'unanswered';
 
+/** Whether the emulator sent a created or deleted user to a server. */
+export const isDelivery = ({ effects }: LoggedOperation): boolean =>
+  effects.some(({ feature }) => feature === 'triggers');
+
 export function resultOf({ status, effects }: LoggedOperation): Result {
   if (effects.some(({ feature }) => feature === 'faults')) return 'simulated';
   if (status === 0) return 'unanswered';

@@ -29,8 +29,9 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['panel', 'pipeline'],
     ['firebase-tools'],
     [
-      ...['clock', 'email-privacy', 'events', 'mail', 'pages', 'passwords', 'phone', 'policy'],
+      ...['clock', 'email-privacy', 'events', 'lifetimes', 'mail', 'pages', 'passwords', 'phone'],
       ...[
+        'policy',
         'popup',
         'providers',
         'query',
@@ -45,6 +46,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
     ['totp'],
     ['faults', 'rate-limits', 'seed'],
     ['account-list', 'log', 'message-list', 'save'],
+    ['triggers'],
     ['*'],
   ],
 };
@@ -57,8 +59,8 @@ export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   storefront: ['pageEvents', 'toy'],
   'auth-emulator': [
     ...['accountQuery', 'accounts', 'anonymous', 'call', 'client', 'inspection', 'loggedOperation'],
-    ...['isAddress', 'options', 'phoneNumbers', 'plainText', 'policy', 'readJson', 'readPolicy'],
-    'tenantId',
+    ...['isAddress', 'lifetimes', 'options', 'phoneNumbers', 'plainText', 'policy', 'readJson'],
+    ...['readPolicy', 'secrets', 'tenantId'],
   ],
 };
 

@@ -30,6 +30,7 @@ export const EMULATOR: PublicPackage = {
   ownFiles: [
     'AGENTS.md',
     'assets/gapiStub.js',
+    'assets/pickerClaims.js',
     'assets/accountPicker.css',
     'dist/cli.js',
     'dist/playwright.js',

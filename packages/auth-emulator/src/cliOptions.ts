@@ -20,6 +20,8 @@ emulator into the seed instead.
   --mail-templates <file> what e-mails say, as JSON
   --before-create <url>  the function to call before an account is created
   --before-sign-in <url> the function to call before a user is signed in
+  --functions <url>      a Functions emulator, to run functions for created and deleted users
+  --events <url>         the address for CloudEvents of created and deleted users
   --sign                 sign ID tokens, for programs that verify them
   --signing-key <file>   ... with this private RSA key (PEM) instead of a new one at each start
   --issuer <url>         ... with this issuer instead of Google's
@@ -56,6 +58,8 @@ export function parseOptions(args: string[]) {
       beforeCreate: parseUrl('before-create', values['before-create']),
       beforeSignIn: parseUrl('before-sign-in', values['before-sign-in']),
     },
+    functions: parseUrl('functions', values.functions),
+    events: parseUrl('events', values.events),
     sign: values.sign,
     signingKey: values['signing-key'],
     issuer: parseUrl('issuer', values.issuer),
@@ -93,6 +97,8 @@ function parse(args: string[]) {
         'mail-templates': { type: 'string' },
         'before-create': { type: 'string' },
         'before-sign-in': { type: 'string' },
+        functions: { type: 'string' },
+        events: { type: 'string' },
         sign: { type: 'boolean', default: false },
         'signing-key': { type: 'string' },
         issuer: { type: 'string' },

@@ -1,11 +1,7 @@
 import {
-  applyActionCode,
   EmailAuthProvider,
   reauthenticateWithCredential,
-  sendEmailVerification,
   sendPasswordResetEmail,
-  sendSignInLinkToEmail,
-  signInWithEmailLink,
   type User,
   updatePassword,
   verifyPasswordResetCode,
@@ -88,42 +84,18 @@ test('accepts a link to reset a password for an hour', async () => {
   expect(link.status).toBe(400);
 });
 
-test('accepts a link to verify an address for three days', async () => {
-  const { user } = await signIn('ann');
-  await sendEmailVerification(user);
-  const [{ oobCode = '' } = {}] = await emulator().client.oobCodes();
-  await setClock(72 * HOUR + 10);
-  await expect(applyActionCode(newAuth(), oobCode)).rejects.toMatchObject({
-    code: 'auth/expired-action-code',
-  });
-  await setClock(72 * HOUR - 10);
-  await applyActionCode(newAuth(), oobCode);
-});
-
-test('accepts a sign-in link for six hours', async () => {
-  const auth = newAuth();
-  const settings = { url: 'http://localhost:5173/', handleCodeInApp: true };
-  await sendSignInLinkToEmail(auth, 'ann@b.example', settings);
-  const [{ oobLink = '' } = {}] = await emulator().client.oobCodes();
-  const enter = () => signInWithEmailLink(auth, 'ann@b.example', oobLink);
-  await setClock(6 * HOUR + 10);
-  await expect(enter()).rejects.toMatchObject({ code: 'auth/expired-action-code' });
-  await setClock(6 * HOUR - 10);
-  expect((await enter()).user.uid).toBe('ann');
-});
-
 test('moves codes of authenticator apps', async () => {
   const auth = newAuth();
   const resolver = await resolverOf(auth, signIn('bob', auth));
   const uid = resolver.hints[0]?.uid;
   const code = await emulator().client.totpCode({ localId: 'bob' });
-  await setClock(HOUR);
+  await setClock(600);
   await expect(resolver.resolveSignIn(assertionFor(uid, code))).rejects.toMatchObject({
     code: 'auth/invalid-verification-code',
   });
   const later = await emulator().client.totpCode({ localId: 'bob' });
   const { user } = await resolver.resolveSignIn(assertionFor(uid, later));
-  expectTime(await authTime(user), currentSecond() + HOUR);
+  expectTime(await authTime(user), currentSecond() + 600);
 });
 
 test('restores the real time on reset', async () => {

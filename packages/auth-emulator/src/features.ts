@@ -4,6 +4,7 @@ import { clock } from './clock/index.ts';
 import { emailPrivacy } from './email-privacy/index.ts';
 import { createEvents } from './events/index.ts';
 import { faults } from './faults/index.ts';
+import { lifetimes } from './lifetimes/index.ts';
 import { log } from './log/index.ts';
 import { createMail, type MailOptions } from './mail/index.ts';
 import { createMessageList } from './message-list/index.ts';
@@ -30,9 +31,11 @@ import { createSigning } from './signing/index.ts';
 import { createSnapshots } from './snapshots/index.ts';
 import { createStart } from './start/index.ts';
 import { totp } from './totp/index.ts';
+import { createTriggers } from './triggers/index.ts';
 import { unlink } from './unlink/index.ts';
 
-type Options = MailOptions & Pick<AuthEmulatorOptions, 'policy' | 'rateLimits' | 'seed'>;
+type Options = MailOptions &
+  Pick<AuthEmulatorOptions, 'events' | 'functions' | 'policy' | 'rateLimits' | 'seed'>;
 
 export interface FeatureOptions extends Options {
   signer?: Signer | undefined;
@@ -49,6 +52,7 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     createStart({ ...options, startId }),
     log,
     createEvents(startId),
+    ...(options.functions || options.events ? [createTriggers(options)] : []),
     accountList,
     createMessageList(options.mailTemplates),
     createSave(options.seed),
@@ -56,6 +60,7 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     createResetRoute(options.reset, inTurn),
     clock,
     faults, // fails a request before any other check
+    lifetimes,
     createMail(options),
     recentLogin, // comes before the policy, as at the provider
     createPolicy(options.policy ?? DEFAULT_POLICY),
@@ -63,11 +68,11 @@ export function createFeatures(options: FeatureOptions): Feature[] {
     createPhone(options.print),
     createRateLimiting(options.rateLimits ?? false), // counts only requests that passed the checks
     importedPasswords,
-    totp, // withholds tokens until the second factor
+    providers, // adds claims that sessions keep
     sessions,
+    totp, // withholds tokens until the second factor
     unlink,
     settings,
-    providers,
     query,
     popup,
     ...(options.signer ? [createSigning(options.signer)] : []), // signs the final tokens

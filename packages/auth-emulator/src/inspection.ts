@@ -97,7 +97,7 @@ export function createInspection(call: Call) {
     startSettings: (): Promise<EmulatorStart> => call('GET', startPath),
 
     /**
-     * Returns the last 1,000 operations of the project, the oldest first.
+     * Returns the last 1,000 operations of the project, the oldest first, with masked passwords, tokens and codes.
      * @param after only those with a higher `id`
      */
     log: async (after = 0): Promise<LoggedOperation[]> =>

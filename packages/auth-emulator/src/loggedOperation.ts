@@ -12,7 +12,7 @@ export interface LoggedOperation {
   at: number;
   /** The name in the REST API, such as `signInWithPassword`. */
   operation: string;
-  /** `tool` is the emulator's page, the panel, or this client. */
+  /** `tool` is the emulator itself, its page, the panel, or this client. */
   caller: 'app' | 'admin' | 'tool';
   account?: { localId?: string; email?: string };
   /** The HTTP status; 0 if the client got no answer. */

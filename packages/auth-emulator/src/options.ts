@@ -17,6 +17,10 @@ export interface AuthEmulatorOptions {
   policy?: PasswordPolicy | undefined;
   mailTemplates?: MailTemplates | undefined;
   blockingFunctions?: BlockingFunctions;
+  /** The address of a Functions emulator whose functions run when users are created or deleted. */
+  functions?: string | undefined;
+  /** The address that gets a CloudEvent for each created or deleted user. */
+  events?: string | undefined;
   /** Signs ID tokens and session cookies, for programs that verify them. The Admin SDK then refuses them. */
   sign?: boolean;
   /** The file with the private key, in PEM. By default each start generates a key. */

@@ -121,7 +121,7 @@ test('of many passwords that are tried at once ten count', async () => {
 });
 
 test('other failures do not count as guesses', async () => {
-  const { received, post } = await start('USER_DISABLED');
+  const { received, post } = await start('OPERATION_NOT_ALLOWED');
   const guess = { email: 'ann@b.example', password: 'right' };
   for (let count = 0; count < 12; count += 1)
     await post(`${V1}/accounts:signInWithPassword`, guess);

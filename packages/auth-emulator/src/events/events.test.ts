@@ -1,14 +1,22 @@
-import { expect, test, vi } from 'vitest';
+import { createServer } from 'node:http';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openEvents } from '../../test/eventStream.ts';
 import { sdkEmulator, seedAccount } from '../../test/sdkEmulator.ts';
+import { proxyBefore } from '../../test/testServer.ts';
 import { createClient, projectHeader } from '../client.ts';
+import { findFreePort } from '../firebase-tools/findFreePort.ts';
 
 /* Pages learn at once what happens in their project. */
 
 const { emulator, signIn } = sdkEmulator('demo-events', [seedAccount('ann')]);
 const OWNER = { authorization: 'Bearer owner' };
-const open = (headers: Record<string, string> = OWNER) => openEvents(emulator().url, headers);
 const eventually = { timeout: 5000, interval: 20 };
+
+async function open(headers: Record<string, string> = OWNER) {
+  const opened = await openEvents(emulator().url, headers);
+  if (opened.response.ok) await vi.waitFor(() => expect(opened.events).toHaveLength(1), eventually);
+  return opened;
+}
 
 test('sends operations as they happen, and what they changed', async () => {
   const { events, response } = await open();
@@ -50,15 +58,24 @@ test('sends no events of other projects', async () => {
 
 test('lets a page that was disconnected catch up', async () => {
   const first = await open();
-  await vi.waitFor(() => expect(first.events).toHaveLength(1), eventually);
   first.close();
   await first.ended;
   await signIn('ann');
   const second = await open();
-  await vi.waitFor(() => expect(second.events).toHaveLength(1), eventually);
   expect(second.events).toEqual(first.events); // the same start
   const names = (await emulator().client.log()).map(({ operation }) => operation);
   expect(names.slice(-2)).toEqual(['signInWithPassword', 'lookup']);
+});
+
+test('greets a page only when the emulator answers', async () => {
+  const port = await findFreePort();
+  const proxy = await proxyBefore(`http://127.0.0.1:${port}`);
+  const { events } = await openEvents(proxy.url, OWNER);
+  await fetch(`${proxy.url}/toystore/start`, { headers: OWNER }); // the stream has begun by then
+  expect(events).toEqual([]);
+  const server = createServer((_, response) => response.end()).listen(port, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await vi.waitFor(() => expect(events).toMatchObject([{ event: 'hello' }]), eventually);
 });
 
 test('serves programs with the owner’s token, and pages of the emulator itself', async () => {

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eventsPath } from '../client.ts';
 import type { Exchange, Feature, Operation } from '../pipeline/feature.ts';
 import type { FeedEvent } from '../pipeline/feed.ts';
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 
 const KEEP_ALIVE = 15_000; // ms
+const RETRY = 200; // ms
 
 /** Operations that read, or that issue tokens. */
 const READS = [
@@ -35,26 +37,39 @@ function announce({ name, route, project }: Operation): void {
   project.feed.changed('accounts', isSetting ? 'settings' : 'messages');
 }
 
+/** Streams the events, from when the emulator answers: the proxy listens some seconds before. */
 function stream(exchange: Exchange, startId: string): Response {
-  const { feed } = exchange.get('project');
-  let end: () => void = () => undefined;
+  const { feed, emulatorUrl } = exchange.get('project');
+  const closed = new AbortController();
   const events = new ReadableStream<string>({
     start(controller) {
       const send = (event: string, data: object) =>
         controller.enqueue(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-      send('hello', { startId });
-      const unsubscribe = feed.subscribe((event) => send(...describe(event)));
-      const timer = setInterval(() => controller.enqueue(': still here\n\n'), KEEP_ALIVE).unref();
-      end = () => {
-        clearInterval(timer);
-        unsubscribe();
-      };
+      const comment = (text: string) => controller.enqueue(`: ${text}\n\n`);
+      comment('waiting for the emulator');
+      const timer = setInterval(comment, KEEP_ALIVE, 'still here').unref();
+      closed.signal.addEventListener('abort', () => clearInterval(timer));
+      untilAnswered(emulatorUrl, closed.signal).then(() => {
+        if (closed.signal.aborted) return;
+        send('hello', { startId });
+        const unsubscribe = feed.subscribe((event) => send(...describe(event)));
+        closed.signal.addEventListener('abort', unsubscribe);
+      });
     },
-    cancel: () => end(),
+    cancel: () => closed.abort(),
   });
   exchange.header('content-type', 'text/event-stream');
   exchange.header('cache-control', 'no-store');
   return exchange.body(events.pipeThrough(new TextEncoderStream()));
+}
+
+async function untilAnswered(url: string, signal: AbortSignal): Promise<void> {
+  const answers = () =>
+    fetch(url, { headers: { connection: 'close' } }).then(
+      () => true,
+      () => sleep(RETRY, false, { ref: false }),
+    );
+  while (!signal.aborted && !(await answers()));
 }
 
 const describe = (event: FeedEvent): [string, object] =>

@@ -1,6 +1,7 @@
 /* The emulator's state of a project, of which a snapshot is a copy. */
 
 import type { EmulatorAccount } from '../accounts.ts';
+import type { AuthCloudFunction } from './userEvents.ts';
 
 /** The accounts of a project, or of one of its tenants. */
 interface AccountState {
@@ -14,7 +15,7 @@ interface TenantState extends AccountState {
 export interface ProjectState extends AccountState {
   tenantProjectForTenantId: Map<string, TenantState>;
   /** It notifies functions of the project, and has no state. */
-  _authCloudFunction: object;
+  _authCloudFunction: AuthCloudFunction;
 }
 
 /** Returns all accounts, including those of tenants. */

@@ -12,6 +12,7 @@ import type { ProjectState } from './projectState.ts';
 import { currentRequest } from './shiftClock.ts';
 import { createStateRequests } from './stateRequests.ts';
 import { UNKNOWN_TOOLS } from './unknownTools.ts';
+import { keepUserEvents } from './userEvents.ts';
 
 interface App {
   (...args: Parameters<RequestListener>): void;
@@ -73,8 +74,11 @@ server.createApp = async (firstProject) => {
 };
 
 /** Creates a project with e-mail enumeration protection, as the provider does since September 2023. */
-const newState = (projectId: string) =>
-  Object.assign(new State(projectId), { enableImprovedEmailPrivacy: true });
+function newState(projectId: string) {
+  const state = Object.assign(new State(projectId), { enableImprovedEmailPrivacy: true });
+  keepUserEvents(state._authCloudFunction);
+  return state;
+}
 
 /** Loads unpublished parts of the Firebase tools, and ends this process if one is missing. */
 function loadInternals() {

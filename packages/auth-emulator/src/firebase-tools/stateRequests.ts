@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { accountsOf, copyState, type ProjectState } from './projectState.ts';
 import { type AccountSearch, searchAccounts } from './searchAccounts.ts';
+import { takeUserEvents } from './userEvents.ts';
 
 const SNAPSHOT = /^\/toystore\/snapshots\/(.+)$/;
 
@@ -32,6 +33,7 @@ export function createStateRequests(
     const { url = '/', method } = request;
     const [, name] = SNAPSHOT.exec(url) ?? [];
     if (name !== undefined) return actOnSnapshot(method, name, projectId);
+    if (url === '/toystore/user-events') return { events: takeUserEvents(projectId) };
     const accounts = () => accountsOf(stateOf(projectId));
     if (url === '/toystore/accounts') {
       return searchAccounts(accounts(), (await json(request)) as AccountSearch); // the proxy sends nothing else
@@ -49,7 +51,8 @@ export function createStateRequests(
 
   /** Whether a request is one of these. If so, it is answered. */
   return (request: IncomingMessage, response: ServerResponse, projectId: string): boolean => {
-    if (!/^\/toystore\/(accounts|addressees|snapshots\/.+)$/.test(request.url ?? '')) return false;
+    if (!/^\/toystore\/(accounts|addressees|snapshots\/.+|user-events)$/.test(request.url ?? ''))
+      return false;
     answerTo(request, projectId).then(
       (answer) => response.end(JSON.stringify(answer)),
       (error) => response.writeHead(500).end(JSON.stringify({ error: { message: String(error) } })),

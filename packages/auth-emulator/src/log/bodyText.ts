@@ -1,3 +1,5 @@
+import { maskSecret } from '../secrets.ts';
+
 const MAX_LENGTH = 4096;
 const CUT = '{"cut":true}';
 
@@ -20,5 +22,5 @@ export function bodyText(body: object): string {
 }
 
 /** Returns the body of a text, `undefined` if it is empty. */
-export const readBodyText = (text: string): unknown =>
-  text === '{}' ? undefined : JSON.parse(text);
+export const readBodyText = (text: string, withSecrets: boolean): unknown =>
+  text === '{}' ? undefined : JSON.parse(text, withSecrets ? undefined : maskSecret);

@@ -25,13 +25,13 @@ export function createLog() {
     },
 
     /** Returns the operations with a higher ID, the oldest first. */
-    after: (id: number): LoggedOperation[] =>
+    after: (id: number, withSecrets = false): LoggedOperation[] =>
       entries
         .filter((entry) => entry.id > id)
         .map(({ requestText, responseText, ...entry }) => ({
           ...entry,
-          request: readBodyText(requestText),
-          response: readBodyText(responseText),
+          request: readBodyText(requestText, withSecrets),
+          response: readBodyText(responseText, withSecrets),
         })),
   };
 }

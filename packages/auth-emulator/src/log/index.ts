@@ -7,6 +7,9 @@ import { textOf } from '../pipeline/readOperation.ts';
 import { bodyText } from './bodyText.ts';
 import { logOf } from './createLog.ts';
 
+export { bodyText } from './bodyText.ts';
+export { logOf } from './createLog.ts';
+
 /** Keeps the last operations of a project, for the emulator's page. */
 export const log: Feature = {
   name: 'log',
@@ -35,8 +38,9 @@ export const log: Feature = {
 };
 
 function listOperations(exchange: Exchange) {
-  const after = Number(exchange.req.query('after')) || 0;
-  return { operations: logOf(exchange.get('project').feed).after(after) };
+  const { after, secrets } = exchange.req.query();
+  const { feed } = exchange.get('project');
+  return { operations: logOf(feed).after(Number(after) || 0, secrets === 'true') };
 }
 
 /** Of the owners only this package's client and page name the project in a header. */

@@ -1,3 +1,4 @@
+import { LIFETIMES } from '../lifetimes.ts';
 import type { Operation } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
@@ -5,14 +6,12 @@ import { TYPES } from './mailbox.ts';
 
 /* Links in e-mails expire, as at the provider. The emulator does not know their age, and checks only some links' mode. */
 
-const HOUR = 3_600_000;
-
-/** Milliseconds. The provider documents the first three. */
-const LIFETIMES: Record<string, number> = {
-  EMAIL_SIGNIN: 6 * HOUR,
-  PASSWORD_RESET: HOUR,
-  VERIFY_EMAIL: 72 * HOUR,
-  VERIFY_AND_CHANGE_EMAIL: 72 * HOUR,
+const BY_TYPE: Record<string, number> = {
+  EMAIL_SIGNIN: LIFETIMES.signInLink,
+  PASSWORD_RESET: LIFETIMES.passwordResetLink,
+  RECOVER_EMAIL: LIFETIMES.recoveryLink,
+  VERIFY_EMAIL: LIFETIMES.verificationLink,
+  VERIFY_AND_CHANGE_EMAIL: LIFETIMES.addressChangeLink,
 };
 
 export type LinkAges = ReturnType<typeof createLinkAges>;
@@ -39,7 +38,7 @@ export function createLinkAges(now: () => number, links = new Map<string, Link>(
     },
 
     note(oobCode: string, requestType: string): void {
-      const expiresAt = now() + (LIFETIMES[requestType] ?? Infinity);
+      const expiresAt = now() + (BY_TYPE[requestType] ?? Infinity);
       links.set(oobCode, { requestType, expiresAt });
     },
     typeOf: (oobCode: unknown) => links.get(String(oobCode))?.requestType,
@@ -52,9 +51,9 @@ export const linkAgesOf = perProject(
   (ages, { clock }) => createLinkAges(clock.now, ages.links()),
 );
 
-export function refuseLink({ route, fields, isOwner }: Operation, linkAges: LinkAges): void {
+export function refuseLink({ route, fields }: Operation, linkAges: LinkAges): void {
   const { mode, oobCode } = fields;
-  if (!isOwner && linkAges.isExpired(oobCode)) throw new Refusal('EXPIRED_OOB_CODE');
+  if (linkAges.isExpired(oobCode)) throw new Refusal('EXPIRED_OOB_CODE');
   const type = linkAges.typeOf(oobCode);
   const isAltered = type !== undefined && type !== TYPES.get(String(mode));
   if (route.name !== 'emulator/action' || !isAltered) return;

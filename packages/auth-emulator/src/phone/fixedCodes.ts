@@ -1,4 +1,5 @@
 import type { SmsCode } from '../client.ts';
+import type { Fields } from '../pipeline/canonicalFields.ts';
 import { readEmulator } from '../pipeline/emulatorApi.ts';
 import type { Operation } from '../pipeline/feature.ts';
 
@@ -16,11 +17,14 @@ type Codes = ReadonlyMap<string, string>;
 export async function exchangeCode(operation: Operation, fixed: Codes): Promise<void> {
   const { name, fields } = operation;
   if (fixed.size === 0 || !TAKES_CODE.includes(name)) return;
-  const sent: Record<string, unknown> = Object(fields.phoneVerificationInfo ?? fields);
+  const sent = sentCode(fields);
   const sms = await findSms(operation, sent.sessionInfo);
   const code = fixed.get(sms?.phoneNumber ?? '');
   if (code !== undefined) sent.code = sent.code === code ? sms?.code : NO_CODE;
 }
+
+/** Returns the fields of a request that sends a code. */
+export const sentCode = (fields: Fields): Fields => Object(fields.phoneVerificationInfo ?? fields);
 
 /** Finds the text message of a session whose code was not used yet. */
 export async function findSms(

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { EmulatorConfig, SmsCode } from '../client.ts';
+import { LIFETIMES } from '../lifetimes.ts';
 import { isMasked, isPhoneNumber } from '../phoneNumbers.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
 import { listAccounts } from '../pipeline/emulatorApi.ts';
 import { type Answer, type Feature, note, type Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
-import { exchangeCode, findSms, showFixedCode } from './fixedCodes.ts';
+import { exchangeCode, findSms, sentCode, showFixedCode } from './fixedCodes.ts';
 
 const fixedCodesOf = perProject(
   () => new Map<string, string>(),
@@ -26,6 +27,12 @@ export const smsOf = perProject(
   (sent) => [...sent],
 );
 
+/** The times of issue of what the emulator issues when a number belongs to another account. */
+const proofsOf = perProject(
+  () => new Map<unknown, number>(),
+  (proofs) => new Map(proofs),
+);
+
 /** Loads the codes of the seed's "phone numbers for testing". */
 export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): void {
   for (const [number, code] of Object.entries(signIn?.phoneNumber?.testPhoneNumbers ?? {})) {
@@ -39,7 +46,10 @@ export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): vo
  */
 export const createPhone = (print: (line: string) => void): Feature => ({
   name: 'phone',
-  check: refusePhoneNumber,
+  check(operation) {
+    refuseExpired(operation);
+    return refusePhoneNumber(operation);
+  },
   async rewrite(operation) {
     if (operation.name === 'batchCreate') markPhoneNumbers(operation);
     else await exchangeCode(operation, fixedCodesOf(operation.project));
@@ -48,6 +58,8 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     if (operation.name === 'emulator/verificationCodes') {
       return { ...answer, body: showFixedCodes(body, fixedCodesOf(operation.project)) };
     }
+    const { clock } = operation.project;
+    if (body.temporaryProof) proofsOf(operation.project).set(body.temporaryProof, clock.now());
     const sms = await sentSms(body, operation);
     if (sms === undefined) return undefined;
     note(operation, 'phone', `sent a text message to ${sms.phoneNumber}`);
@@ -55,6 +67,16 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     return undefined;
   },
 });
+
+/** Refuses a code, or a proof of a used code, that has expired. The emulator's never do. */
+function refuseExpired({ name, fields, project }: Operation): void {
+  const { sessionInfo } = sentCode(fields);
+  const sms = smsOf(project).find((sent) => sent.sessionInfo === sessionInfo);
+  const age = (issued = Infinity) => project.clock.now() - issued;
+  if (age(sms?.at) > LIFETIMES.smsCode) throw new Refusal('SESSION_EXPIRED');
+  const isOld = age(proofsOf(project).get(fields.temporaryProof)) > LIFETIMES.temporaryProof;
+  if (name === 'signInWithPhoneNumber' && isOld) throw new Refusal('INVALID_TEMPORARY_PROOF');
+}
 
 /** The emulator accepts everything with a plus sign. */
 async function refusePhoneNumber({ name, fields, project, tenantId }: Operation): Promise<void> {

@@ -6,6 +6,16 @@ export const claimsOf = (idToken: unknown) =>
 export const decodeToken = (token: unknown) =>
   parseJson(Buffer.from(String(token), 'base64').toString('utf8'));
 
+/** Writes what `decodeToken` reads; in `base64url`, what `claimsOf` reads. */
+export const encodeToken = (fields: object, form: BufferEncoding = 'base64') =>
+  Buffer.from(JSON.stringify(fields)).toString(form);
+
+/** Returns an ID token with other claims. The emulator's is not signed. */
+export function withClaims(idToken: string, claims: object): string {
+  const [header, , signature] = idToken.split('.');
+  return [header, encodeToken(claims, 'base64url'), signature].join('.');
+}
+
 /** Returns the claims of a custom token, which is a JWT or, for the emulator, JSON. */
 export const customClaimsOf = (token: unknown) =>
   String(token).startsWith('{') ? parseJson(String(token)) : claimsOf(token);

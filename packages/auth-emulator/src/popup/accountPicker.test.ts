@@ -73,15 +73,17 @@ test('an address of a photo is nothing but one', () => {
   );
 });
 
-test('the page may run its own script and no other', () => {
+test('the page may run its own script and that of the claims, and no other', () => {
   const html = pageWith(ANN);
-  const script = /<script>(.*)<\/script>/s.exec(html)?.[1] ?? '';
-  expect(script).toContain('finishWithUser');
-  const hash = createHash('sha256').update(script).digest('base64');
+  const scripts = [...html.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => script);
+  expect(scripts.map((script) => script.includes('saveAuthEvent'))).toEqual([true, true]);
+  const hashes = scripts.map(
+    (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
   const policy =
     /<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]*)"/;
   expect(policy.exec(html)?.[1]).toContain(
-    `default-src 'none'; base-uri 'none'; script-src 'sha256-${hash}';`,
+    `default-src 'none'; base-uri 'none'; script-src ${hashes.join(' ')};`,
   );
 });
 

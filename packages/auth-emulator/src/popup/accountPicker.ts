@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { AccountProvider, EmulatorAccount } from '../client.ts';
 
 /*
  * The emulator writes names, addresses and photos into its account picker without escaping them. The proxy replaces the list
- * with an escaped one, and allows the page to run only its own script.
+ * with an escaped one, adds a field for claims, and allows the page to run only its own script and the field's.
  */
 
 /** Only the list contains text of accounts, so the last match of its end is the page's own. */
 const LIST = /(<ul class="mdc-list[^>]*>)(.*)(<li id="add-account-button")/s;
+const CLAIMS_SCRIPT = new URL('../../assets/pickerClaims.js', import.meta.url);
+const CLAIMS_FIELD = `<div class="content-wrapper claims"><label>Claims as JSON (optional)
+  <input id="claims-input" class="mdc-text-field__input" list="claims-list" placeholder='{"role": "staff"}' autocomplete="off"></label>
+  <datalist id="claims-list"></datalist></div>
+`;
 const OWN_SCRIPT = /.*<script>(.*)<\/script>/s;
 
 export const listPickable = (accounts: EmulatorAccount[], providerId = ''): AccountProvider[] =>
@@ -28,11 +34,12 @@ export function writeAccounts(html: string, identities: AccountProvider[], addre
   const isVerified = (searchParams.get('emailVerified') ?? String(isUsual)) === 'true';
   const list = identities.map((identity) => accountItem(identity, isVerified));
   const items = [...list, verificationSwitch(searchParams, isVerified)].join('');
-  const written = html.replace(
-    LIST,
-    (_, start: string, __, end: string) => `${start}${items}${end}`,
-  );
-  return written.replace('<meta charset="utf-8">', (meta) => `${meta}${policyFor(written)}`);
+  const claimsScript = readFileSync(CLAIMS_SCRIPT, 'utf8');
+  const written = html
+    .replace(LIST, (_, start: string, __, end: string) => `${start}${items}${end}`)
+    .replace('<div id="accounts-list">', (start) => `${CLAIMS_FIELD}${start}`)
+    .replace('<meta charset="utf-8">', (meta) => `${meta}${policyFor(html, claimsScript)}`);
+  return `${written}<script>${claimsScript}</script>\n`;
 }
 
 function verificationSwitch(searchParams: URLSearchParams, isVerified: boolean): string {
@@ -74,9 +81,11 @@ const escapeHtml = (text: unknown): string =>
 
 const escapeCss = (address: string): string => address.replace(/["\\\p{Cc}]/gu, encodeURIComponent);
 
-/** Allows the page's own script, and no other. */
-function policyFor(html: string): string {
+/** Allows the page's own script and that of the claims, and no other. */
+function policyFor(html: string, claimsScript: string): string {
   const [, script = ''] = OWN_SCRIPT.exec(html) ?? [];
-  const hash = createHash('sha256').update(script).digest('base64');
-  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; img-src http: https: data:">`;
+  const hashes = [script, claimsScript].map(
+    (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; script-src ${hashes.join(' ')}; style-src 'unsafe-inline'; img-src http: https: data:">`;
 }

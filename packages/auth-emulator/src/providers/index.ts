@@ -1,6 +1,7 @@
 import { type Answer, type Feature, type Operation, success } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
+import { addClaims } from './addClaims.ts';
 
 const KINDS = ['oauthIdpConfigs', 'inboundSamlConfigs'];
 const PAGE = 100;
@@ -12,12 +13,13 @@ const configsOf = perProject(
 );
 
 /**
- * Keeps the settings of OIDC and SAML providers. The emulator has no such operations, and lets every provider sign in, so the
- * settings have no effect.
+ * Keeps the settings of OIDC and SAML providers, and their claims. The emulator has no operations for the settings, and lets
+ * every provider sign in, so they have no effect.
  */
 export const providers: Feature = {
   name: 'providers',
   answer: (operation) => (KINDS.includes(operation.name) ? serve(operation) : undefined),
+  edit: addClaims,
 };
 
 function nameIn({ name, params }: Operation) {

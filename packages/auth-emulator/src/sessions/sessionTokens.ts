@@ -1,6 +1,7 @@
+import type { Fields } from '../pipeline/canonicalFields.ts';
 import { callEmulator } from '../pipeline/emulatorApi.ts';
 import type { Project } from '../pipeline/project.ts';
-import { claimsOf, decodeToken } from '../pipeline/tokens.ts';
+import { claimsOf, decodeToken, encodeToken, withClaims } from '../pipeline/tokens.ts';
 
 export interface Tokens {
   idToken: unknown;
@@ -8,40 +9,38 @@ export interface Tokens {
 }
 
 /**
- * Writes the time of the session's login into tokens. The refresh token, which the emulator does not sign, keeps it.
+ * Writes the time of the session's login, and the attributes by which it began, into tokens. The refresh token, which the
+ * emulator does not sign, keeps them.
  * @param session more fields of the refresh token
  * @param authTime in seconds since 1970; by default that of the refresh token, or of the account's last login
  */
 export function withSession(
   { idToken, refreshToken }: Tokens,
-  session: object,
+  session: { signInAttributes?: unknown; [field: string]: unknown },
   authTime: unknown = decodeToken(refreshToken).authTime,
 ) {
   if (typeof idToken !== 'string' || typeof refreshToken !== 'string') return undefined;
   const claims = claimsOf(idToken);
   const lastLogin = Number(claims.auth_time);
   if (!Number.isFinite(lastLogin)) return undefined;
-  const time = typeof authTime === 'number' ? Math.min(authTime, lastLogin) : lastLogin;
-  const [header, , signature] = idToken.split('.');
+  const auth_time = typeof authTime === 'number' ? Math.min(authTime, lastLogin) : lastLogin;
+  const own: Fields = Object(claims.firebase);
+  const sign_in_attributes = own.sign_in_attributes ?? session.signInAttributes;
   const refresh = {
-    ...decodeToken(refreshToken),
-    authTime: time,
-    issuedAt: claims.iat,
-    ...session,
+    ...{ ...decodeToken(refreshToken), authTime: auth_time, ...session },
+    signInAttributes: sign_in_attributes,
   };
+  const firebase = { ...own, sign_in_attributes };
   return {
-    idToken: [header, encode({ ...claims, auth_time: time }, 'base64url'), signature].join('.'),
-    refreshToken: encode(refresh, 'base64'),
+    idToken: withClaims(idToken, { ...claims, auth_time, firebase }),
+    refreshToken: encodeToken(refresh),
   };
 }
-
-const encode = (fields: object, form: 'base64' | 'base64url') =>
-  Buffer.from(JSON.stringify(fields)).toString(form);
 
 /** Lets the emulator issue tokens for the fields of a refresh token. */
 export async function tokensFor(project: Project, refreshToken: Record<string, unknown>) {
   const answer = await callEmulator(project, 'securetoken.googleapis.com/v1/token?key=proxy', {
-    body: { grantType: 'refresh_token', refreshToken: encode(refreshToken, 'base64') },
+    body: { grantType: 'refresh_token', refreshToken: encodeToken(refreshToken) },
     asApp: true,
   });
   const tokens = { idToken: answer.id_token, refreshToken: answer.refresh_token };

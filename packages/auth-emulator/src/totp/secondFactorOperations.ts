@@ -92,7 +92,6 @@ async function finishSignIn({ fields, project }: Operation) {
   const code = required(textOf(verificationCode), 'MISSING_CODE');
   const signIn = required(totp.signIns.get(credential), 'INVALID_MFA_PENDING_CREDENTIAL');
   const account = required(await accountById(project, signIn), 'USER_NOT_FOUND');
-  if (account.disabled) throw new Refusal('USER_DISABLED');
   const factor = totp.of(account).find(({ mfaEnrollmentId }) => mfaEnrollmentId === id);
   if (!totp.takeCode(required(factor, 'MFA_ENROLLMENT_NOT_FOUND'), code)) {
     throw new Refusal('INVALID_CODE');
@@ -100,7 +99,7 @@ async function finishSignIn({ fields, project }: Operation) {
   totp.signIns.delete(credential);
   await updateAccount(project, signIn, { lastLoginAt: String(project.clock.now()) });
   const secondFactor = { identifier: id, provider: 'totp' };
-  return tokensFor(project, { ...signIn, secondFactor });
+  return tokensFor(project, { ...signIn, secondFactor, authTime: undefined });
 }
 
 async function signedInAccount(operation: Operation) {

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { accountById } from '../pipeline/emulatorApi.ts';
 import { type Answer, note, type Operation } from '../pipeline/feature.ts';
-import { decodeToken } from '../pipeline/tokens.ts';
+import { decodeToken, encodeToken } from '../pipeline/tokens.ts';
 import { newRefreshToken } from '../sessions/index.ts';
 import { factorInfos } from './factorLists.ts';
 import { factorsOf } from './totpFactors.ts';
@@ -32,7 +32,7 @@ export async function askForSecondFactor(
   const account = await accountById(project, { localId, tenantId });
   const factors = account === undefined ? [] : factorInfos(totp, account);
   if (factors.length === 0) return undefined;
-  const mfaPendingCredential = pending || randomBytes(32).toString('base64url');
+  const mfaPendingCredential = pending || encodeToken({ ...signIn, id: randomUUID() });
   totp.signIns.set(mfaPendingCredential, signIn);
   note(operation, 'totp', 'asked for the second factor');
   const others = Array.isArray(body.mfaInfo) ? body.mfaInfo : []; // telephones

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { EmulatorAccount, TotpEnrollment, TotpFactor } from '../client.ts';
 import { ownerKey } from '../firebase-tools/searchAccounts.ts';
+import { LIFETIMES } from '../lifetimes.ts';
 import { perProject } from '../pipeline/project.ts';
 import { isTotp, newFactor, type Owner, PERIOD, type StoredFactor, totpOf } from './totpFactor.ts';
 
-const ENROLLMENT_TIME = 5 * 60_000; // ms until the first code is due
 const WINDOW = [0, 1, -1]; // periods by which a device's clock may differ
 
 export type TotpFactors = ReturnType<typeof createTotpFactors>;
@@ -84,7 +84,7 @@ export function createTotpFactors(now: () => number, earlier = nothing()) {
     startEnrollment(owner: Owner) {
       const sessionInfo = randomBytes(32).toString('base64url');
       const secret = new Secret({ size: 20 }).base32;
-      const expiresAt = now() + ENROLLMENT_TIME;
+      const expiresAt = now() + LIFETIMES.totpEnrollment;
       enrollments.set(sessionInfo, { owner, secret, expiresAt });
       return { sessionInfo, secret, expiresAt };
     },

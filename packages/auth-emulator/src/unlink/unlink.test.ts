@@ -46,3 +46,14 @@ test('keeps the address when the Admin SDK unlinks the password', async () => {
   expect(providerUserInfo?.map(({ providerId }) => providerId)).toEqual(['google.com']);
   await cannotRegister();
 });
+
+test.each([
+  ['another deleted attribute', { deleteAttribute: ['DISPLAY_NAME'] }, 'ann@b.example', true],
+  ['a change of the address', { email: 'New@b.example' }, 'new@b.example', false],
+  ['the deletion of the address', { deleteAttribute: ['EMAIL'] }, undefined, undefined],
+])('unlinks the password together with %s', async (_, change, email, emailVerified) => {
+  await emulator().client.updateAccount('ann', { deleteProvider: ['password'], ...change });
+  const { passwordHash, ...changed } = { ...(await account()) };
+  expect(passwordHash).toBeUndefined();
+  expect([changed.email, changed.emailVerified]).toEqual([email, emailVerified]);
+});

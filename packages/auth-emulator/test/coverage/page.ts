@@ -1,3 +1,4 @@
+import { meaningOf } from './meanings.ts';
 import type { CoveredOperation } from './readCoverage.ts';
 
 /** Where it is checked in. */
@@ -22,8 +23,16 @@ const mark = (has: boolean) => (has ? '✓' : '–');
 /** The path without the host, and without the names of its parameters: `projects/…/accounts:query`. */
 const shortPath = (path: string) => path.replace(/^\/[\w.]+\.com\//, '').replace(/\{\w+\}/g, '…');
 
-const row = ({ method, path, bare, here, test }: CoveredOperation) =>
-  `| ${method} \`${shortPath(path)}\` | ${mark(bare)} | ${mark(here)} | [${test.title}](../${test.file}) |`;
+const WORDS = { partial: 'partial', simulated: 'simulated, not verified' };
+
+function supportOf({ method, path, here }: CoveredOperation): string {
+  if (!here) return mark(here);
+  const [kind, text] = meaningOf(`${method} ${shortPath(path)}`) ?? [];
+  return kind === undefined ? 'complete' : `${WORDS[kind]}: ${text}`;
+}
+
+const row = ({ test, ...operation }: CoveredOperation) =>
+  `| ${operation.method} \`${shortPath(operation.path)}\` | ${mark(operation.bare)} | ${supportOf({ test, ...operation })} | [${test.title}](../${test.file}) |`;
 
 /** Returns the Markdown of docs/coverage.md. */
 export function coveragePage(coverage: CoveredOperation[], toolsVersion: string): string {
@@ -36,6 +45,12 @@ export function coveragePage(coverage: CoveredOperation[], toolsVersion: string)
 
 The API of firebase-tools ${toolsVersion} has ${coverage.length} operations. The bare emulator implements ${count('bare')} of them, this
 package ${count('here')}. The others answer 501.
+
+A tick of the bare emulator says only that it answers. This package's column says what an answer means:
+
+- complete: as the API's reference says, as far as an emulator without other services can
+- partial: without some fields, or only with some
+- simulated, not verified: it succeeds with proofs that the provider would refuse
 
 \`npm run accept -- tables\` writes this page: the operations and the bare emulator's column come from the Firebase tools' own code, this
 package's column and the tests from recorded test runs. A test named here fails when its requests no longer show its operations.

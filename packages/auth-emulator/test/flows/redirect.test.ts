@@ -44,6 +44,10 @@ const pageOf = (emulatorUrl: string) => `<!doctype html>
     }
   };
   window.currentUid = () => auth.authStateReady().then(() => auth.currentUser?.uid);
+  window.signInAttributes = async () => {
+    const { claims } = await auth.currentUser.getIdTokenResult(true); // refreshed
+    return claims.firebase.sign_in_attributes;
+  };
   await run(() => sdk.getRedirectResult(auth));
 </script>`;
 
@@ -122,6 +126,36 @@ test('links a Google account to the signed-in user by a redirect', async () => {
   await page.locator('#email-input').fill('ann@google.example');
   await page.locator('#sign-in').click();
   await reports('link ann google.com password');
+  expect(remote).toEqual([]);
+});
+
+test.each([
+  ['oidc.club', { sub: 'new', email: 'new@b.example', role: 'staff' }],
+  ['saml.staff', { groups: ['staff'] }],
+])('adds claims of %s to tokens, and offers them again', async (providerId, claims) => {
+  const { page, remote, reports } = await openApp();
+  const [kind] = providerId.split('.');
+  const provider = `new sdk.${kind === 'oidc' ? 'OAuth' : 'SAML'}AuthProvider('${providerId}')`;
+  const redirect = () =>
+    page.evaluate(`void run((sdk, auth) => sdk.signInWithRedirect(auth, ${provider}))`);
+  await redirect();
+  await page.locator('.js-new-account').click();
+  await page.locator('#email-input').fill('new@b.example');
+  const field = page.getByLabel('Claims as JSON');
+  await field.fill('none');
+  await page.locator('#sign-in').click();
+  expect(await field.evaluate((input: HTMLInputElement) => input.validationMessage)).toContain(
+    'Write a JSON object',
+  );
+  await field.fill(JSON.stringify(claims));
+  await page.locator('#sign-in').click();
+  await reports(`signIn ${await page.evaluate('currentUid()')} ${providerId}`);
+  const attributes = await page.evaluate('signInAttributes()');
+  expect(attributes).toMatchObject(claims);
+  await redirect();
+  const offered = page.locator('#claims-list option');
+  await offered.waitFor({ state: 'attached' });
+  expect(await offered.getAttribute('value')).toBe(JSON.stringify(claims));
   expect(remote).toEqual([]);
 });
 

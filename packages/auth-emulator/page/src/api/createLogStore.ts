@@ -10,7 +10,7 @@ export function createLogStore(events: Events, call: Call) {
   const loaded = createLive(events, {
     topics: [],
     load: async () => {
-      const path = 'toystore/log?after=0&bodies=false';
+      const path = 'toystore/log';
       return (await call<{ operations: LoggedOperation[] }>('GET', path)).operations.reverse();
     },
   });
@@ -56,7 +56,7 @@ export function createLogStore(events: Events, call: Call) {
 
 /** Reads one operation with its bodies. */
 export async function readOperation(call: Call, id: number): Promise<LoggedOperation | undefined> {
-  const path = `toystore/log?after=${id - 1}&limit=1`;
+  const path = `toystore/log?after=${id - 1}&secrets=true`;
   const { operations } = await call<{ operations: LoggedOperation[] }>('GET', path);
   return operations.find((operation) => operation.id === id);
 }

@@ -12,7 +12,7 @@ import { exactTime } from '../ui/times.ts';
 import { Breakable, Empty, Problem, View } from '../ui/View.tsx';
 import * as styles from './LogView.module.css';
 import { OperationDetails } from './OperationDetails.tsx';
-import { RESULTS, type Result, resultOf } from './result.ts';
+import { isDelivery, RESULTS, type Result, resultOf } from './result.ts';
 
 const SHOWN = 100;
 
@@ -30,7 +30,7 @@ export function LogView() {
   const words = search.trim().toLowerCase();
   const found = operations?.filter(
     (operation) =>
-      (withTools || operation.caller !== 'tool') &&
+      (withTools || operation.caller !== 'tool' || isDelivery(operation)) &&
       (result === 'all' || resultOf(operation) === result) &&
       textOf(operation).includes(words),
   );

@@ -7,7 +7,7 @@ import { Cell, Row } from '../ui/Table.tsx';
 import * as text from '../ui/text.module.css';
 import * as styles from './LogView.module.css';
 import { bodyText, hasSecrets } from './masked.ts';
-import { meaningOf } from './result.ts';
+import { isDelivery, meaningOf } from './result.ts';
 
 const CALLERS = { app: 'an app', admin: 'the Admin SDK', tool: 'this page or a test' };
 
@@ -21,7 +21,11 @@ export function OperationDetails({ operation }: { operation: LoggedOperation }) 
       <Cell colSpan={5}>
         <p>
           {meaning && <b>{`${meaning} `}</b>}
-          <span>Called by {CALLERS[operation.caller]}.</span>
+          <span>
+            {isDelivery(operation)
+              ? 'Sent by the emulator.'
+              : `Called by ${CALLERS[operation.caller]}.`}
+          </span>
         </p>
         {operation.effects.map(({ feature, text: done }) => (
           <p key={`${feature} ${done}`}>

@@ -4,14 +4,15 @@ import { bodyText, hasSecrets } from './masked.ts';
 const BODY = {
   email: 'ann@b.example',
   password: 'Secret#2026',
-  mfa: { refreshToken: 'r', verificationInfo: { code: '123456' } },
+  mfa: { refreshToken: 'r', totpVerificationInfo: { verificationCode: '123456' } },
+  postBody: 'id_token=i',
   oobLink: 'http://localhost/?oobCode=c',
 };
 
 test('masks passwords, tokens and codes, also inside', () => {
   const text = bodyText(BODY, false);
   expect(text).toContain('ann@b.example');
-  for (const secret of ['Secret#2026', '"r"', '123456', 'oobCode=c']) {
+  for (const secret of ['Secret#2026', '"r"', '123456', 'id_token', 'oobCode=c']) {
     expect(text).not.toContain(secret);
     expect(bodyText(BODY, true)).toContain(secret);
   }

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { asApp, asOwner } from '../../test/rest.ts';
+import { sdkEmulator } from '../../test/sdkEmulator.ts';
+import { claimsOf } from '../pipeline/tokens.ts';
+
+/* What a provider says of its user reaches the app, and stays: firebase-tools 3698. */
+
+const PROJECT = 'demo-claims';
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const provider = { providerId: 'oidc.club', rawId: 'eve' };
+const { emulator } = sdkEmulator(PROJECT, [
+  {
+    ...{ localId: 'eve', email: 'eve@b.example', emailVerified: true },
+    ...{ providerUserInfo: [provider], rawPassword: 'ToyBox#2026' },
+    mfaInfo: [{ mfaEnrollmentId: 'app', totpInfo: { sharedSecretKey: SECRET } }],
+  },
+]);
+
+const post = async (path: string, body: object) =>
+  (await asApp(emulator().url, path, { body })).body;
+
+function signIn(providerId: string, claims: object, attributeStatements?: object) {
+  const SAMLResponse = { assertion: { subject: { nameId: 'ann@b.example' }, attributeStatements } };
+  const postBody = new URLSearchParams({
+    ...{ providerId, id_token: JSON.stringify(claims) },
+    ...(providerId.startsWith('saml.') && { SAMLResponse: JSON.stringify(SAMLResponse) }),
+  });
+  const body = { postBody: `${postBody}`, requestUri: 'http://localhost' };
+  return post('v1/accounts:signInWithIdp', body);
+}
+
+const attributesIn = (token: string) => Object(claimsOf(token).firebase).sign_in_attributes;
+
+async function refreshed(refreshToken: string) {
+  const body = { grantType: 'refresh_token', refreshToken };
+  return post('securetoken.googleapis.com/v1/token', body);
+}
+
+const CLAIMS = { sub: 'ann', email: 'ann@b.example', role: 'staff' };
+
+test.each([
+  ['saml.staff', { groups: ['a', 'b'] }, { groups: ['a', 'b'] }],
+  ['saml.staff', undefined, undefined],
+  ['oidc.club', undefined, CLAIMS],
+  ['facebook.com', undefined, undefined],
+])('keeps attributes of %s in refreshed tokens and cookies: %j', async (id, sent, expected) => {
+  const { idToken, refreshToken } = await signIn(id, CLAIMS, sent);
+  expect(attributesIn(idToken)).toEqual(expected);
+  const first = await refreshed(refreshToken);
+  const second = await refreshed(first.refresh_token);
+  expect(attributesIn(second.id_token)).toEqual(expected);
+  const path = `v1/projects/${PROJECT}:createSessionCookie`;
+  const cookie = await asOwner(emulator().url, path, { body: { idToken: second.id_token } });
+  expect(attributesIn(cookie.body.sessionCookie)).toEqual(expected);
+  const change = { idToken: second.id_token, password: 'ToyBox#2027', returnSecureToken: true };
+  const changed = await post('v1/accounts:update', change);
+  expect(attributesIn((await refreshed(changed.refreshToken)).id_token)).toEqual(expected);
+});
+
+test('keeps attributes of a sign-in with a second factor', async () => {
+  const claims = { sub: 'eve', role: 'staff' };
+  const { mfaPendingCredential } = await signIn('oidc.club', claims);
+  const verificationCode = await emulator().client.totpCode({ localId: 'eve' });
+  const tokens = await post('v2/accounts/mfaSignIn:finalize', {
+    ...{ mfaPendingCredential, mfaEnrollmentId: 'app' },
+    totpVerificationInfo: { verificationCode },
+  });
+  expect(attributesIn(tokens.idToken)).toEqual(claims);
+  expect(attributesIn((await refreshed(tokens.refreshToken)).id_token)).toEqual(claims);
+});
+
+test('keeps the ID, audience and domain in Google’s profile', async () => {
+  const claims = { sub: '7', aud: 'client', hd: 'b.example', email: 'ann@b.example', name: 'Ann' };
+  const { rawUserInfo } = await signIn('google.com', claims);
+  expect(JSON.parse(rawUserInfo)).toMatchObject({ ...claims, id: '7' });
+});

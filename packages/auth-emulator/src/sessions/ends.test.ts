@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { asApp, asOwner } from '../../test/rest.ts';
+import { PASSWORD, sdkEmulator, seedAccount } from '../../test/sdkEmulator.ts';
+import { customToken } from '../../test/signInWays.ts';
+import { claimsOf } from '../pipeline/tokens.ts';
+
+/* Every way to end an account's sessions ends all that leads to one, at once. */
+
+const PROJECT = 'demo-ends';
+const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+const app = { mfaEnrollmentId: 'app', totpInfo: { sharedSecretKey: SECRET } };
+const phone = { mfaEnrollmentId: 'sms', phoneInfo: '+15550130' };
+const { emulator } = sdkEmulator(PROJECT, [
+  { ...seedAccount('ann'), mfaInfo: [app, phone] },
+  { ...seedAccount('bob'), mfaInfo: [app] },
+]);
+const client = () => emulator().client;
+const ACCOUNTS = `v1/projects/${PROJECT}/accounts`;
+
+const post = async (path: string, body: object) =>
+  (await asApp(emulator().url, path, { body })).body;
+const owner = (path: string, body: object) => asOwner(emulator().url, path, { body });
+
+async function startSignIn(name: string): Promise<string> {
+  const body = { email: `${name}@b.example`, password: PASSWORD };
+  return (await post('v1/accounts:signInWithPassword', body)).mfaPendingCredential;
+}
+
+async function finishSignIn(mfaPendingCredential: string, localId = 'ann') {
+  const verificationCode = await client().totpCode({ localId });
+  const info = { mfaEnrollmentId: 'app', totpVerificationInfo: { verificationCode } };
+  return post('v2/accounts/mfaSignIn:finalize', { mfaPendingCredential, ...info });
+}
+
+async function refresh(refreshToken: string) {
+  const body = { grantType: 'refresh_token', refreshToken };
+  const answer = await post('securetoken.googleapis.com/v1/token', body);
+  return answer.error?.message ?? 'refreshed';
+}
+
+async function requestReset(newPassword: string, path: (code: string) => Promise<unknown>) {
+  const body = { requestType: 'PASSWORD_RESET', email: 'ann@b.example' };
+  await post('v1/accounts:sendOobCode', body);
+  const [{ oobCode = '' } = {}] = await client().oobCodes('ann@b.example');
+  await path(oobCode);
+  return newPassword;
+}
+
+const ANOTHER = 'Another#2026';
+const now = () => String(Math.floor(Date.now() / 1000));
+const WAYS: Record<string, (idToken: string) => Promise<unknown>> = {
+  'a change of the password': (idToken) =>
+    post('v1/accounts:update', { idToken, password: ANOTHER }),
+  'a password that a server sets': () => client().updateAccount('ann', { password: ANOTHER }),
+  'a reset of the password': () =>
+    requestReset(ANOTHER, (oobCode) =>
+      post('v1/accounts:resetPassword', { oobCode, newPassword: ANOTHER }),
+    ),
+  'a reset by the emulator’s link': () =>
+    requestReset(ANOTHER, (oobCode) => {
+      const query = `mode=resetPassword&oobCode=${oobCode}&newPassword=${encodeURIComponent(ANOTHER)}`;
+      const next = `continueUrl=${encodeURIComponent(`${emulator().url}/emulator/openapi.json`)}`;
+      return fetch(`${emulator().url}/emulator/action?${query}&apiKey=${PROJECT}&${next}`);
+    }),
+  'a revocation': () => client().updateAccount('ann', { validSince: now() }),
+  'disabling it for a moment': async () => {
+    await client().updateAccount('ann', { disableUser: true });
+    await client().updateAccount('ann', { disableUser: false });
+  },
+  'deleting it, with another of its ID': async () => {
+    await client().deleteAccount('ann');
+    await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });
+  },
+  'a batch that deletes it': async () => {
+    await owner(`${ACCOUNTS}:batchDelete`, { localIds: ['ann', 'none'], force: true });
+    await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });
+  },
+  'deleting all accounts': async () => {
+    await client().deleteAllAccounts();
+    await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });
+  },
+};
+
+test.each(Object.entries(WAYS))('ends everything by %s', async (_, end) => {
+  const pending = await startSignIn('ann');
+  const others = await startSignIn('bob');
+  const session = await finishSignIn(await startSignIn('ann'));
+  expect(await refresh(session.refreshToken)).toBe('refreshed');
+  await end(session.idToken);
+  expect(await refresh(session.refreshToken)).toBe('TOKEN_EXPIRED');
+  const refused = { message: 'INVALID_MFA_PENDING_CREDENTIAL' };
+  expect((await finishSignIn(pending)).error).toMatchObject(refused);
+  const start = { mfaPendingCredential: pending, mfaEnrollmentId: 'sms', phoneSignInInfo: {} };
+  expect((await post('v2/accounts/mfaSignIn:start', start)).error).toMatchObject(refused);
+  if (!_.startsWith('deleting all')) {
+    expect((await finishSignIn(others, 'bob')).refreshToken).toBeDefined();
+  }
+});
+
+test('continues the session that changed the password', async () => {
+  const session = await finishSignIn(await startSignIn('ann'));
+  const body = { idToken: session.idToken, password: ANOTHER, returnSecureToken: true };
+  expect(await refresh((await post('v1/accounts:update', body)).refreshToken)).toBe('refreshed');
+});
+
+test.each([
+  ['disabling it', () => ({ disableUser: true })],
+  ['a revocation by the server’s clock', () => ({ validSince: now() })],
+])('ends cookies that are checked for revocation by %s', async (_, change) => {
+  await client().setClock(3600);
+  const { idToken } = await finishSignIn(await startSignIn('ann'));
+  const path = `v1/projects/${PROJECT}:createSessionCookie`;
+  const { sessionCookie } = (await owner(path, { idToken })).body;
+  await client().setClock(3602);
+  await client().updateAccount('ann', change());
+  await client().updateAccount('ann', { disableUser: false });
+  const [{ validSince }] = (await owner(`${ACCOUNTS}:lookup`, { localId: ['ann'] })).body.users;
+  expect(Number(validSince)).toBeGreaterThan(Number(claimsOf(sessionCookie).auth_time));
+});
+
+test('refuses a pending sign-in of a disabled or deleted account', async () => {
+  const [first, second] = [await startSignIn('ann'), await startSignIn('bob')];
+  await client().updateAccount('ann', { disableUser: true });
+  expect((await finishSignIn(first)).error).toMatchObject({ message: 'USER_DISABLED' });
+  await client().deleteAccount('bob');
+  expect((await finishSignIn(second, 'bob')).error).toMatchObject({ message: 'USER_NOT_FOUND' });
+});

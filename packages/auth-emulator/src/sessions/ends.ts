@@ -1,0 +1,73 @@
+import type { Answer, Operation } from '../pipeline/feature.ts';
+import { type Project, perProject } from '../pipeline/project.ts';
+import { claimsOf } from '../pipeline/tokens.ts';
+
+/*
+ * What ends an account's sessions ends its refresh tokens and the sign-ins that wait for their second factor. Both have a
+ * serial number, because the emulator's `validSince` has whole seconds, and goes with a deleted account.
+ */
+
+interface AccountId {
+  localId?: unknown;
+  tenantId?: unknown;
+}
+
+let lastSerial = 0;
+export const newSerial = (): number => ++lastSerial;
+
+/** The last serial numbers that have ended. */
+const endsOf = perProject(
+  () => new Map<string, number>(),
+  (ends) => new Map(ends),
+);
+
+/** Without a `localId`, all accounts of the project or tenant. */
+const keyOf = ({ localId = '*', tenantId = '' }: AccountId) => `${tenantId}/${localId}`;
+
+export const hasEnded = (project: Project, { localId, tenantId }: AccountId, serial: unknown) =>
+  [{ localId, tenantId }, { tenantId }].some(
+    (id) => Number(serial) < (endsOf(project).get(keyOf(id)) ?? 0),
+  );
+
+export const noteEndOf = (project: Project, id: AccountId): void =>
+  void endsOf(project).set(keyOf(id), newSerial());
+
+/** Ends sessions for servers, too: they compare the time of a login with `validSince`. */
+export function endByClock({ name, fields, isOwner, project }: Operation): void {
+  if (name !== 'update' || !isOwner) return;
+  const now = Math.floor(project.clock.now() / 1000);
+  if (fields.disableUser === true) fields.validSince ??= String(now);
+  const asked = Number(fields.validSince);
+  const isServersNow = Math.abs(asked - Date.now() / 1000) < 60; // it has another clock
+  if (isServersNow) fields.validSince = String(Math.max(now, asked));
+}
+
+/** Notes whose sessions an operation has ended. */
+export function noteEnds({ status, body }: Answer, operation: Operation): void {
+  const { project, tenantId } = operation;
+  if (status >= 400) return;
+  for (const localId of endedBy(operation, body)) noteEndOf(project, { localId, tenantId });
+}
+
+function endedBy({ name, route, fields, project }: Operation, body: Answer['body']): unknown[] {
+  const { idToken, localId, localIds, password, validSince, disableUser } = fields;
+  switch (name) {
+    case 'signUp':
+    case 'update': {
+      const isRevoked = Number(validSince) >= Math.floor(project.clock.now() / 1000);
+      const isChanged = password !== undefined && (idToken ?? localId) !== undefined;
+      return isChanged || isRevoked || disableUser === true ? [body.localId] : [];
+    }
+    case 'delete':
+      return [localId ?? claimsOf(idToken).user_id];
+    case 'batchDelete': {
+      const kept = Array.isArray(body.errors) ? body.errors.map((error) => error.localId) : [];
+      return Array.isArray(localIds) ? localIds.filter((id) => !kept.includes(id)) : [];
+    }
+    case 'emulator/accounts':
+    case 'tenants':
+      return route.method === 'DELETE' ? [undefined] : [];
+    default:
+      return [];
+  }
+}

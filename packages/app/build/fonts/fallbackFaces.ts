@@ -56,15 +56,18 @@ const STYLES = [
  */
 export async function fallbackFaces(font: BrandFont, text: string): Promise<string[]> {
   const faces: string[] = [];
-  for (const [script, range] of Object.entries(font.scripts)) {
-    const words = wordsIn(range, text);
+  for (const { script, range, path, weights } of font.files) {
+    const systems = SYSTEM_FONTS.filter(({ scripts }) => scripts.includes(script));
+    const words = systems.length > 0 ? wordsIn(range, text) : []; // characters of large alphabets are equally wide
     if (words.length === 0) continue;
-    const own = await loadFace(font.name, script, text);
-    for (const system of SYSTEM_FONTS.filter(({ scripts }) => scripts.includes(script))) {
-      const face = await loadFace(system.name, script, text);
+    const own = await loadFace(path, text);
+    for (const system of systems) {
+      const { name } = system;
+      const file = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+      const face = await loadFace(file, text);
       for (const { style, systemWeight, from, to, weight } of STYLES) {
-        const min = Math.max(font.weights.min, from);
-        const max = Math.min(font.weights.max, to);
+        const min = Math.max(font.weights.min, weights.min, from);
+        const max = Math.min(font.weights.max, weights.max, to);
         if (min > max) continue;
         const { width, ascent, descent, lineGap } = measure(own, weight(min, max), words);
         const scale = width / measure(face, systemWeight, words).width;
@@ -94,8 +97,8 @@ function wordsIn(range: string, text: string): string[] {
   return marked.join('').split('\n').filter(Boolean);
 }
 
-async function loadFace(name: string, script: string, text: string): Promise<Face> {
-  const file = await subsetFont(readFont(name, script), text, { targetFormat: 'truetype' });
+async function loadFace(path: string, text: string): Promise<Face> {
+  const file = await subsetFont(readFont(path), text, { targetFormat: 'truetype' });
   return new Face(new Blob(file));
 }
 

@@ -22,6 +22,11 @@ export interface Shop {
   locale: string;
   /** The currency of prices: an ISO 4217 code such as `EUR`. They are whole numbers of its minor units. */
   currency: string;
+  /**
+   * How many decimals prices are shown and typed with, if people do not use all of the currency's: 0 for rials, rupiah or
+   * forints. The catalogue, carts and feeds keep the currency's.
+   */
+  priceDecimals?: number;
   /** A note on prices that a country requires, such as `incl. VAT`: on a toy's page and in the cart. */
   priceNote?: string;
   /** The brand whose tokens the shop uses: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
@@ -68,6 +73,7 @@ export const SETTINGS = {
   name: textThat('a text without { and }', (name) => hasVisibleText(name) && !/[{}]/.test(name)),
   locale: tag,
   currency: textThat('an ISO 4217 code, such as EUR', isCurrency),
+  priceDecimals: v.optional(v.picklist([0, 1, 2, 3, 4], should('a whole number such as 0'))),
   priceNote: v.optional(text),
   brand: textThat('a name such as toybox', (brand) => /^[a-z][a-z\d-]*$/.test(brand)),
   siteUrl: v.optional(webAddress),

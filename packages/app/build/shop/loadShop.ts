@@ -17,7 +17,7 @@ export interface LoadedShop extends Shop {
 }
 
 /**
- * Loads the settings of a shop: those of now, also after a change.
+ * Loads the current settings of a shop, also after a change.
  * @throws {Error} with a sentence for each invalid field, naming the file
  */
 export async function loadShop(id: string): Promise<LoadedShop> {

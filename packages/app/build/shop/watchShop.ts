@@ -10,7 +10,7 @@ const SETTLE_MS = 100;
 /**
  * Checks a shop after each change of its folder, while the dev server runs. A mistake shows in the terminal and in each page until
  * it is corrected; then pages reload.
- * @param onChange called before the check, after which the settings are those of now
+ * @param onChange called before the check, so that the settings are read again
  */
 export function watchShop(
   { watcher, ws, moduleGraph, config: { logger } }: ViteDevServer,

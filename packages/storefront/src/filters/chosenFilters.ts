@@ -53,7 +53,7 @@ export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
 export function chosenFilterLabel(
   filter: ChosenFilter,
   texts: FilterTexts,
-  format: Pick<PriceFormat, 'currency' | 'locale'> = {},
+  format: Pick<PriceFormat, 'currency' | 'decimals' | 'locale'> = {},
 ): string {
   switch (filter.kind) {
     case 'price': {

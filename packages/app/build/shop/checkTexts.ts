@@ -55,6 +55,15 @@ export function textProblems(shop: string, language: Language): string[] {
   });
 }
 
+/** Numbers that the code passes to texts in which no shop of this repository needs a plural. */
+const ALSO_GIVEN: Record<string, readonly string[]> = {
+  ageUnder: ['years'],
+  ageFrom: ['years'],
+  ageBetween: ['years'],
+  'ToyCard.ageFrom': ['years'],
+  'ToyCard.ageFromMonths': ['months'],
+};
+
 /** The shops of this repository, which say what texts the kit has: its own labels are types, which a shop starts without. */
 const SHIPPED = [REFERENCE_SHOP, 'spielkiste', 'luba'];
 
@@ -100,10 +109,11 @@ function unknownValues(
   known: ReadonlySet<string> | undefined,
 ): string[] {
   if (known === undefined) return [];
-  const given = [...known].map((value) => `{${value}}`).join(', ');
+  const all = [...known, ...(ALSO_GIVEN[key] ?? [])];
+  const given = [...new Set(all)].map((value) => `{${value}}`).join(', ');
   const rest = given ? `; there is ${given}.` : ', nor any other value.';
   return [...values]
-    .filter((value) => !known.has(value))
+    .filter((value) => !all.includes(value))
     .map((value) => `${name}: "${key}" is not given {${value}}${rest}`);
 }
 

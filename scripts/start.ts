@@ -10,7 +10,7 @@ import { keepOpen } from './servers/session.ts';
 
 await runCommand(
   async () => {
-    const { name } = await selectShop();
+    const { name } = await selectShop('development');
     await requireFree(SHOP, 'auth', 'dev');
     console.log('Starting the Auth emulator and the dev server: ten seconds or so …');
     const [auth] = await Promise.all([

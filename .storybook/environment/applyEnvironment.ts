@@ -43,7 +43,7 @@ function setAttributes() {
   const shown = shownBrand();
   const ownBrand = shown === initialEnvironment.brand ? undefined : shown;
   setOrRemove(root, 'data-brand', triedBrand.isTried() ? TRIED_BRAND : ownBrand);
-  root.lang = new Intl.Locale(shop.locale).language;
+  root.lang = shop.locale;
   setOrRemove(root, 'dir', direction === 'rtl' || shop.dir === 'rtl' ? 'rtl' : undefined);
   for (const listener of listeners) listener();
 }

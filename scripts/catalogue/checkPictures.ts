@@ -1,4 +1,4 @@
-import { pictureSources } from '../../packages/app/src/pictures/pictureSources.ts';
+import { filesOf as pictureFiles } from '../../packages/app/build/shop/checkFiles.ts';
 import type { Toy } from '../../packages/storefront/src/toy.ts';
 import { safePictureUrl } from '../../packages/ui/src/primitives/Picture/safePictureUrl.ts';
 import { toyPictureSizes } from '../../packages/ui/src/toys/ToyDetails/toyPictureSizes.ts';
@@ -60,11 +60,7 @@ function picturesOf({ toyId, toyName, pictureURL, morePictureURLs = [] }: Toy): 
 
 function filesOf(url: string): string[] {
   const safeUrl = safePictureUrl(url);
-  if (safeUrl === undefined) return [];
-  const { src, srcSet, sources = [] } = pictureSources(safeUrl);
-  const sets = [srcSet ?? [], sources.map((source) => source.srcSet)].flat();
-  const listed = sets.flatMap((set) => set.split(', ').map((entry) => entry.replace(/ \S+$/, '')));
-  return [...new Set([src, ...listed])];
+  return safeUrl === undefined ? [] : pictureFiles(safeUrl);
 }
 
 async function readAll(files: readonly string[], read: (file: string) => Promise<PictureRead>) {

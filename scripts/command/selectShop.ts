@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { loadEnv } from 'vite';
 import { requireShop } from '../../packages/app/build/shop/checkShop.ts';
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
+import { ROOT } from './programs.ts';
 
 /**
  * Selects the shop of a command: by `--shop <id>`, or `SHOP`, or toystore. Programs that it starts read `SHOP`.
+ * @param mode which .env files say where the catalogue is
  * @throws {Error} if there is no such shop, or its folder has problems: one sentence each
  */
-export async function selectShop() {
+export async function selectShop(mode: 'development' | 'production' = 'production') {
   const { values } = parseArgs({ options: { shop: { type: 'string' } }, strict: false });
   if (typeof values.shop === 'string') process.env.SHOP = values.shop;
-  return requireShop(selectedShop());
+  return requireShop(selectedShop(), loadEnv(mode, join(ROOT, 'packages/app')));
 }

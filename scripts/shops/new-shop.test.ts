@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { folderOf } from '../../packages/app/build/shop/selectedShop.ts';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
+import { nearestShop } from '../../packages/app/build/shop/nearestShop.ts';
+import { folderOf, shopIds } from '../../packages/app/build/shop/selectedShop.ts';
 import { ROOT } from '../command/programs.ts';
+import { createShop } from './createShop.ts';
 
 // packages/app/build/shop/checkShop.test.ts checks that a copy starts.
 
@@ -10,6 +14,10 @@ test.each([
   [['luba'], 'packages/app/shops/luba is there already. Nothing was changed.'],
   [['Teddys_'], 'Name the shop with small letters, digits and dashes'],
   [['../teddys'], 'Name the shop with small letters, digits and dashes'],
+  [['con'], 'Windows reserves the name con.'],
+  [['a'.repeat(41)], 'The id has 41 characters; 40 are possible.'],
+  [['teddys', '--locale', 'pl_PL'], 'locale "pl_PL" should be a BCP 47 tag'],
+  [['teddys', '--currency', 'zl'], 'currency "zl" should be an ISO 4217 code'],
   [[], 'Name the shop with small letters, digits and dashes'],
   [
     ['teddys', '--from', 'nowhere'],
@@ -23,4 +31,35 @@ test.each([
   expect(stderr).toContain(sentence);
   expect(status).toBe(1);
   expect(existsSync(folderOf('teddys'))).toBe(false);
+});
+
+const PLACE = join(ROOT, `.cache/new-shops-${process.pid}`);
+mkdirSync(PLACE, { recursive: true });
+writeFileSync(
+  join(PLACE, 'defineShop.ts'),
+  `export * from '../../packages/app/shops/defineShop.ts';\n`,
+);
+afterAll(() => rmSync(PLACE, { recursive: true, force: true }));
+
+test('starts from the nearest language, names it, and lists what is to be translated', async () => {
+  const folder = join(PLACE, 'persian');
+  const id = relative(folderOf(''), folder); // where no other test finds it
+  const report = await createShop(id, { locale: 'fa-IR', currency: 'IRR', name: "Ali's" });
+  expect(report).toMatch(/persian is a copy of لعبة, in Arabic \(United Arab Emirates\)\.\n/);
+  expect(report).toContain('has zero, which the language does not have');
+  expect(report).toMatch(/persian\/texts\/login\.json has texts that equal those of لعبة/);
+  expect(report).toMatch(/persian\/shop\.ts has texts that equal/);
+  const { locale, currency, name } = await loadShop(id);
+  expect({ locale, currency, name }).toEqual({ locale: 'fa-IR', currency: 'IRR', name: "Ali's" });
+});
+
+test.each([
+  ['de-AT', 'spielkiste'],
+  ['en-GB', 'toystore'],
+  ['pl-PL', 'spielkiste'],
+  ['ja-JP', 'spielkiste'],
+  ['he-IL', 'luba'],
+])('the nearest language to %s is that of %s', async (locale, id) => {
+  const shops = await Promise.all(shopIds().map(loadShop));
+  expect(nearestShop(shops, locale)?.id).toBe(id);
 });

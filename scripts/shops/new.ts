@@ -1,33 +1,36 @@
-/* `npm run new-shop -- <id> --from <shop>`: creates a shop as a copy of an existing one. Next: docs/your-shop.md. */
+/*
+ * `npm run new-shop -- <id> [--locale pl-PL] [--currency PLN] [--name Bajka] [--from <shop>]`: creates a shop as a copy of an
+ * existing one, by default of the one in the nearest language. Next: docs/your-shop.md.
+ */
 
-import { existsSync } from 'node:fs';
-import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { requireShop } from '../../packages/app/build/shop/checkShop.ts';
-import { copyShop } from '../../packages/app/build/shop/copyShop.ts';
-import { folderOf, selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { runCommand } from '../command/command.ts';
-import { ROOT } from '../command/programs.ts';
+import { createShop } from './createShop.ts';
+
+/** Windows has devices of these names. */
+const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
+const LONGEST_ID = 40;
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
-    options: { from: { type: 'string', default: 'toystore' } },
+    options: {
+      from: { type: 'string' },
+      locale: { type: 'string' },
+      currency: { type: 'string' },
+      name: { type: 'string' },
+    },
     allowPositionals: true,
   });
   const [id = ''] = positionals;
   if (!/^[a-z][a-z\d-]*$/.test(id)) {
     throw new Error(
-      'Name the shop with small letters, digits and dashes: npm run new-shop -- teddys --from spielkiste',
+      'Name the shop with small letters, digits and dashes: npm run new-shop -- teddys --locale de-AT',
     );
   }
-  const folder = folderOf(id);
-  if (existsSync(folder)) {
-    throw new Error(`${relative(ROOT, folder)} is there already. Nothing was changed.`);
+  if (RESERVED.test(id)) throw new Error(`Windows reserves the name ${id}. Choose another id.`);
+  if (id.length > LONGEST_ID) {
+    throw new Error(`The id has ${id.length} characters; ${LONGEST_ID} are possible.`);
   }
-  const from = await requireShop(selectedShop({ SHOP: values.from }));
-  copyShop(from.id, folder);
-  console.log(
-    `${relative(ROOT, folder)} is a copy of ${from.name}.\n\n  npm start -- --shop ${id}\n\nopens it. docs/your-shop.md says what to change.`,
-  );
+  console.log(await createShop(id, values));
   return 0;
 });

@@ -17,7 +17,7 @@ import { moduleSizes } from './moduleSizes.ts';
 import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
 import { bundleServiceWorker, type WorkerKind, writeServiceWorker } from './serviceWorker.ts';
-import { loadShop } from './shop/loadShop.ts';
+import { requireShop } from './shop/checkShop.ts';
 import { shopHtml, shopManifest } from './shop/pageFrame.ts';
 import { readTexts } from './shop/readTexts.ts';
 import { folderOf, selectedShop } from './shop/selectedShop.ts';
@@ -30,7 +30,7 @@ const outDir = resolve(ROOT, values.outDir);
 requireOutputFolder(outDir);
 const env = loadEnv('production', ROOT);
 const accounts = accountsOf(env);
-const shop = await loadShop(selectedShop());
+const shop = await requireShop(selectedShop(), env);
 const worker: WorkerKind = env.VITE_SERVICE_WORKER === 'remove' ? 'remove' : 'keep';
 
 await build({
@@ -71,10 +71,8 @@ try {
   const app: typeof import('./prerender.tsx') = await import(
     pathToFileURL(join(serverDir, 'prerender.js')).href
   );
-  const host = env.VITE_CATALOGUE_URL ?? '';
-  const catalogue = await readCatalogue(host, join(folderOf(shop.id), 'public/toy.json'));
-  const toys =
-    catalogue === undefined ? undefined : app.parseCatalogue(catalogue, shop.currency).toys;
+  const { records } = await readCatalogue(shop, env);
+  const toys = records === undefined ? undefined : app.parseCatalogue(records, shop.currency).toys;
   const template = shopHtml(readFileSync(join(ROOT, 'index.html'), 'utf8'), shop);
   for (const page of await app.prerenderPages(toys)) {
     writeFileSync(join(outDir, page.file), htmlPage(template, bundle, page));
@@ -89,8 +87,8 @@ try {
 
 /** Returns the licences of everything that is shipped. The bundler lists only code, so the brand's fonts are added. */
 function allLicences(bundled: Licensed[]): string {
-  const fonts = brandFonts(join(folderOf(shop.id), 'brand.css')).map(({ name }) =>
-    licensedPackage(join(ROOT, '../../node_modules/@fontsource-variable', name)),
+  const fonts = brandFonts(join(folderOf(shop.id), 'brand.css')).map((font) =>
+    licensedPackage(join(ROOT, '../../node_modules', font.package)),
   );
   return licenceNotice(
     readFileSync(join(ROOT, '../ui/LICENSE'), 'utf8'),

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { CHUNKS_ELEMENT_ID } from '../src/loading/chunksElement.ts';
+import { isIn } from './fonts/characters.ts';
 import { lateModules } from './lateChunks.ts';
 import type { PrerenderedPage } from './prerender.tsx';
 
@@ -13,8 +14,10 @@ export interface Bundle {
 /** The app's entry, as the manifest and `index.html` name it. */
 export const ENTRY = 'src/main.tsx';
 
-/** The font subsets that every page preloads. */
-const SUBSET_FONTS = /-subset-[^/]*\.woff2$/;
+/** The font subsets that pages preload. */
+const SUBSET_FONT = /url\(["']?\/?([^"')]+-subset-[^"')/]*\.woff2)/;
+/** A large alphabet has more parts than a page should request before its code. */
+const MAX_PRELOADS = 8;
 
 /**
  * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded; its code has a
@@ -29,13 +32,14 @@ export function htmlPage(
   const entry = chunkOf(manifest, ENTRY);
   const chunks = new Set([ENTRY, ...modules].flatMap((source) => withImports(manifest, source)));
   const styles = new Set([...chunks].flatMap(({ css = [] }) => css));
+  const css = [...styles].map((file) => read(file).trim()).join('');
   const elements = [
     head,
     '<link rel="license" href="/licences.txt">',
-    ...subsetFonts(manifest).map(
+    ...subsetFonts(css, head + body).map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
     ),
-    `<style>${[...styles].map((file) => read(file).trim()).join('')}</style>`,
+    `<style>${css}</style>`,
     // Vite's preload helper finds these and skips the styles. Browsers do not fetch a stylesheet of an unknown type.
     ...[...styles].map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`),
     `<script type="module" crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
@@ -67,9 +71,16 @@ function withImports(manifest: Manifest, source: string): ManifestChunk[] {
   return [...(chunk.imports ?? []).flatMap((name) => withImports(manifest, name)), chunk];
 }
 
-function subsetFonts(manifest: Manifest): string[] {
-  const assets = new Set(Object.values(manifest).flatMap(({ assets = [] }) => assets));
-  return [...assets].filter((file) => SUBSET_FONTS.test(file));
+/** Returns the font subsets that a page shows characters of, the ones with the most of them first. */
+function subsetFonts(css: string, html: string): string[] {
+  const characters = [...new Set(html)];
+  const faces = [...css.matchAll(/@font-face\s*\{[^}]+\}/g)].flatMap(([face]) => {
+    const [, file] = SUBSET_FONT.exec(face) ?? [];
+    const shown = characters.filter(isIn(/unicode-range:([^;}]+)/.exec(face)?.[1] ?? '')).length;
+    return file !== undefined && shown > 0 ? [{ file, shown }] : [];
+  });
+  const files = faces.toSorted((a, b) => b.shown - a.shown).map(({ file }) => file);
+  return [...new Set(files)].slice(0, MAX_PRELOADS);
 }
 
 /** Returns the URLs of all late chunks by their modules, for `importWithRetry`. */

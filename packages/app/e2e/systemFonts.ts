@@ -17,9 +17,13 @@ export async function withSystemFonts(env: NodeJS.ProcessEnv): Promise<NodeJS.Pr
   const configuration = join(FOLDER, 'fonts.conf');
   if (!existsSync(font)) {
     mkdirSync(FOLDER, { recursive: true });
-    const content = await subsetFont(readFont('arimo', 'latin'), LATIN, {
-      targetFormat: 'truetype',
-    });
+    const content = await subsetFont(
+      readFont('@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2'),
+      LATIN,
+      {
+        targetFormat: 'truetype',
+      },
+    );
     writeFileSync(`${font}.${process.pid}`, content);
     renameSync(`${font}.${process.pid}`, font); // another process may be reading it
   }

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { hasVisibleText } from '../../storefront/src/catalogue/hasVisibleText.ts';
 import { isCurrency } from '../../storefront/src/prices/isCurrency.ts';
 import { isOf } from '../build/shop/languages.ts';
@@ -8,8 +9,10 @@ export interface FooterLink {
   href: string;
 }
 
+const NETWORKS = ['facebook', 'instagram', 'x', 'youtube'] as const;
+
 /** The networks whose marks the kit has. */
-export type SocialNetwork = 'facebook' | 'instagram' | 'x' | 'youtube';
+export type SocialNetwork = (typeof NETWORKS)[number];
 
 /** Everything in which two shops differ, except for texts and files: those lie beside it in the shop's folder. */
 export interface Shop {
@@ -19,6 +22,11 @@ export interface Shop {
   locale: string;
   /** The currency of prices: an ISO 4217 code such as `EUR`. They are whole numbers of its minor units. */
   currency: string;
+  /**
+   * How many decimals prices are shown and typed with, if people do not use all of the currency's: 0 for rials, rupiah or
+   * forints. The catalogue, carts and feeds keep the currency's.
+   */
+  priceDecimals?: number;
   /** A note on prices that a country requires, such as `incl. VAT`: on a toy's page and in the cart. */
   priceNote?: string;
   /** The brand whose tokens the shop uses: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
@@ -38,96 +46,91 @@ export interface Shop {
   };
 }
 
-interface Setting {
-  isOptional?: boolean;
-  /** Returns what is wrong with it, a sentence each. TypeScript checks types, but a shop starts without it. */
-  problems?: (shop: Shop) => string[];
-}
+const should = (what: string) => (issue: { input: unknown }) =>
+  `${JSON.stringify(issue.input) ?? 'it'} should be ${what}`;
+const textThat = (what: string, isRight: (text: string) => boolean) =>
+  v.pipe(v.string(should(what)), v.check(isRight, should(what)));
+const text = textThat('a text', hasVisibleText);
+const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, ({ expected, received }) => {
+    if (expected === 'never') return `is no setting; there are ${Object.keys(entries).join(', ')}`;
+    return received === 'undefined' ? 'is missing' : 'should be an object in { }';
+  });
+const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.array(item, 'should be a list in [ ]');
 
-/** Every setting, as optional as in `Shop`. */
-export const SETTINGS: {
-  [Name in keyof Shop]-?: Setting &
-    (undefined extends Shop[Name] ? { isOptional: true } : { isOptional?: never });
-} = {
-  name: {
-    problems: ({ name }) =>
-      unless(hasVisibleText(name) && !/[{}]/.test(name), 'name should be a text without { and }.'),
-  },
-  locale: {
-    problems: ({ locale }) =>
-      unless(
-        isSupported(locale),
-        `locale "${locale}" should be a BCP 47 tag that Intl supports, such as de-DE.`,
-      ),
-  },
-  currency: {
-    problems: ({ currency }) =>
-      unless(
-        isCurrency(currency),
-        `currency "${currency}" should be an ISO 4217 code, such as EUR.`,
-      ),
-  },
-  priceNote: { isOptional: true },
-  brand: {
-    problems: ({ brand }) =>
-      unless(/^[a-z][a-z\d-]*$/.test(brand), `brand "${brand}" should be a name such as toybox.`),
-  },
-  siteUrl: { isOptional: true, problems: ({ siteUrl = '' }) => urlProblems('siteUrl', siteUrl) },
-  alternates: { isOptional: true, problems: alternatesProblems },
-  themeColor: {
-    problems: ({ themeColor }) =>
-      Object.entries(themeColor).flatMap(([theme, color]) =>
-        unless(
-          /^#[\da-f]{6}$/i.test(color),
-          `themeColor.${theme} "${color}" should be a colour such as #fff8f0.`,
-        ),
-      ),
-  },
-  footer: {},
-};
+const isWebAddress = (url: string) => URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+const webAddress = textThat('an absolute http(s) URL, such as https://toys.example', isWebAddress);
+const href = textThat(
+  'an address such as https://toys.example/imprint, /alltoy or mailto:us@toys.example, or # until there is one',
+  (url) => /^(?:[#/]|(?:mailto|tel):.)/.test(url) || isWebAddress(url),
+);
+const colour = textThat('a colour such as #fff8f0', (color) => /^#[\da-f]{6}$/i.test(color));
+const tag = textThat('a BCP 47 tag that Intl supports, such as de-DE', isSupported);
 
-/**
- * Checks a shop's settings, for its `shop.ts`.
- * @throws {Error} with a sentence for each field that cannot be: what it is, and what is allowed
- */
-export function defineShop<const Definition extends Shop>(shop: Definition): Definition {
-  const settings = Object.entries<Setting>(SETTINGS);
-  const written = settings.filter(([name]) => Reflect.get(shop, name) !== undefined);
-  const missing = settings.filter(
-    (setting) => !setting[1].isOptional && !written.includes(setting),
-  );
-  const problems =
-    missing.length > 0
-      ? missing.map(([name]) => `${name} is missing.`)
-      : written.flatMap(([, { problems }]) => problems?.(shop) ?? []);
-  if (problems.length > 0) throw new Error(problems.join(' '));
-  return shop;
-}
-
-const unless = (isRight: boolean, problem: string) => (isRight ? [] : [problem]);
-
-function alternatesProblems({ locale, alternates = {} }: Shop): string[] {
-  const tags = Object.keys(alternates);
-  return [
-    ...Object.entries(alternates).flatMap(([tag, url]) => urlProblems(`alternates.${tag}`, url)),
-    ...tags.flatMap((tag) =>
-      unless(
-        tag === 'x-default' || isSupported(tag),
-        `alternates has "${tag}", which should be a BCP 47 tag such as de, or x-default.`,
+/** Every setting, with what is allowed. TypeScript checks types, but a shop starts without it. */
+export const SETTINGS = {
+  name: textThat('a text without { and }', (name) => hasVisibleText(name) && !/[{}]/.test(name)),
+  locale: tag,
+  currency: textThat('an ISO 4217 code, such as EUR', isCurrency),
+  priceDecimals: v.optional(v.picklist([0, 1, 2, 3, 4], should('a whole number such as 0'))),
+  priceNote: v.optional(text),
+  brand: textThat('a name such as toybox', (brand) => /^[a-z][a-z\d-]*$/.test(brand)),
+  siteUrl: v.optional(webAddress),
+  alternates: v.optional(
+    v.record(
+      textThat(
+        'a BCP 47 tag such as de, or x-default',
+        (key) => key === 'x-default' || isSupported(key),
       ),
+      webAddress,
+      'should be an object of addresses by language',
     ),
-    ...unless(
-      !isSupported(locale) || tags.some((tag) => isOf(locale, tag)),
-      `alternates should name this shop's own address, too, for ${locale} or its language.`,
+  ),
+  themeColor: objectOf({ light: colour, dark: colour }),
+  footer: objectOf({
+    columns: listOf(objectOf({ title: text, links: listOf(objectOf({ label: text, href })) })),
+    social: listOf(
+      objectOf({ network: v.picklist(NETWORKS, should(`one of ${NETWORKS.join(', ')}`)), href }),
     ),
-  ];
+    payments: listOf(
+      objectOf({
+        name: text,
+        src: textThat('a path such as /brands/visa.svg', (src) => src.startsWith('/')),
+      }),
+    ),
+    ageNote: text,
+  }),
+} satisfies Record<keyof Shop, v.GenericSchema>;
+
+const schema = objectOf(SETTINGS);
+
+/** Types a shop's settings, for its `shop.ts`. `loadShop` checks them. */
+export const defineShop = <const Definition extends Shop>(shop: Definition): Definition => shop;
+
+/** Returns what is wrong with the value of one setting. */
+export function settingProblem(name: keyof Shop, value: unknown): string | undefined {
+  const [issue] = v.safeParse(SETTINGS[name], value).issues ?? [];
+  return issue && `${name} ${issue.message}.`;
 }
 
-const urlProblems = (field: string, url: string) =>
-  unless(
-    URL.canParse(url) && /^https?:$/.test(new URL(url).protocol),
-    `${field} "${url}" should be an absolute http(s) URL, such as https://toys.example.`,
-  );
+/** Returns what is wrong with the settings of a `shop.ts`, a sentence each, with what is allowed. */
+export function settingProblems(shop: unknown): string[] {
+  const { issues, typed, output } = v.safeParse(schema, shop);
+  if (typed && issues === undefined) return alternatesProblems(output);
+  return (issues ?? []).map((issue) => {
+    const path = v.getDotPath(issue);
+    return path === null
+      ? 'it should end in export default defineShop({ … }).'
+      : `${path} ${issue.message}.`;
+  });
+}
+
+function alternatesProblems({ locale, alternates }: v.InferOutput<typeof schema>): string[] {
+  const tags = Object.keys(alternates ?? { [locale]: '' });
+  if (tags.some((known) => isOf(locale, known))) return [];
+  return [`alternates should name this shop's own address, too, for ${locale} or its language.`];
+}
 
 function isSupported(locale: string): boolean {
   try {

@@ -70,7 +70,7 @@ export {
 } from './filters/sharedList.ts';
 export { currencyDigits } from './prices/currencyDigits.ts';
 export { isCurrency } from './prices/isCurrency.ts';
-export { formatPrice, MAX_PRICE, type PriceFormat, toMinorUnits } from './prices/prices.ts';
+export { formatPrice, maxPrice, type PriceFormat, toMinorUnits } from './prices/prices.ts';
 export { timeOfPrices } from './prices/timeOfPrices.ts';
 export { relatedToys } from './related/relatedToys.ts';
 export {

@@ -28,7 +28,7 @@ export const toyRecord = record({
   ),
   toyName: text.map((name) => `Toy ${name}`),
   sellerName: text,
-  price: double({ min: 0, max: 1_000_000, noNaN: true }),
+  price: double({ min: 0, max: 1_000_000_000, noNaN: true }),
   rating: double({ min: 0, max: 5, noNaN: true }),
   availableQuantity: nat(1_000_000),
   description: text,

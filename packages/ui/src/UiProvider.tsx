@@ -37,6 +37,8 @@ interface UiSettings {
   locale: string;
   /** An ISO 4217 code. */
   currency: string;
+  /** How many decimals prices have; those of the currency if it is `undefined`. */
+  priceDecimals: number | undefined;
   /** An IANA time zone. */
   timeZone: string;
   labels: PartialUiLabels;
@@ -49,6 +51,7 @@ export const UiContext = createContext<UiSettings>({
   pictureSources: (url) => ({ src: url }),
   locale: 'en-US',
   currency: 'USD',
+  priceDecimals: undefined,
   timeZone: 'UTC',
   labels: {},
   container: null,
@@ -65,6 +68,11 @@ export type UiProviderProps = {
    * The currency of prices: an ISO 4217 code such as `EUR`, `USD` by default. Prices are integers in its minor units.
    */
   currency?: string | undefined;
+  /**
+   * How many decimals prices are shown and typed with, if people do not use all of the currency's: 0 for rials or
+   * forints. Those of the currency by default.
+   */
+  priceDecimals?: number | undefined;
   /**
    * The time zone of dates: an IANA name such as `Europe/Berlin`. `UTC` by default, so that a server and a browser
    * write the same date.
@@ -92,6 +100,7 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
         pictureSources: own.pictureSources ?? inherited.pictureSources,
         locale: own.locale ?? inherited.locale,
         currency: own.currency ?? inherited.currency,
+        priceDecimals: own.priceDecimals ?? inherited.priceDecimals,
         timeZone: own.timeZone ?? inherited.timeZone,
         labels: mergeUiLabels(inherited.labels, labels),
         container: own.container ?? inherited.container,
@@ -105,5 +114,6 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
 /** Returns the settings of the nearest `UiProvider`, and the formats of its locale, currency and time zone. */
 export function useUi(): UiSettings & Formats {
   const settings = use(UiContext);
-  return { ...settings, ...formatsOf(settings.locale, settings.currency, settings.timeZone) };
+  const { locale, currency, timeZone, priceDecimals } = settings;
+  return { ...settings, ...formatsOf(locale, currency, timeZone, priceDecimals) };
 }

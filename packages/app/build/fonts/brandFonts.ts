@@ -9,27 +9,39 @@ export interface WeightRange {
   max: number;
 }
 
+/** A file of a typeface, as its package's stylesheet declares it. */
+export interface FontFile {
+  /** What it is for: `latin`, or the number of a part of a large alphabet. */
+  script: string;
+  weights: WeightRange;
+  /** Such as `@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2`. */
+  path: string;
+  /** Its characters, as a `unicode-range`. */
+  range: string;
+}
+
 /** A typeface of a brand, from Fontsource. */
 export interface BrandFont {
   /** The name in stylesheets, such as `Fredoka Variable`. */
   family: string;
-  /** The name of its package and files, such as `fredoka`. */
+  /** The name of its files, such as `fredoka`. */
   name: string;
-  /** The weights that the kit uses: a file for each range, the first of which every page needs. */
+  package: string;
+  /** The weights that the kit uses: a subset for each range, the first of which every page needs. */
   weights: readonly WeightRange[];
-  /** The font's scripts, each with its characters as a `unicode-range`. */
-  scripts: Readonly<Record<string, string>>;
+  files: readonly FontFile[];
   /** Whether each list that names it also names its fallback, `"<family> fallback"` (`fallbackFaces.ts`). */
   hasFallback: boolean;
 }
 
 /**
- * Returns the typefaces of a brand: the `Variable` ones of its font tokens. In a list, the last one provides each of its
- * scripts; those before it provide only the scripts that it lacks.
+ * Returns the typefaces of a brand: those of its font tokens that are from Fontsource. In a list, the last one provides each of
+ * its scripts; those before it provide only the scripts that it lacks.
  * @param file the stylesheet of its tokens; the kit's tokens are the defaults
+ * @param root the folder with `node_modules`
  * @throws {Error} when a typeface is not installed
  */
-export function brandFonts(file: string): BrandFont[] {
+export function brandFonts(file: string, root = ROOT): BrandFont[] {
   const css = [file, KIT_TOKENS].map((path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : '',
   );
@@ -43,22 +55,33 @@ export function brandFonts(file: string): BrandFont[] {
     max: Number(token(name)),
   });
   const lists = {
-    '--ts-font-text': { min: 400, max: 700 },
+    '--ts-font-text': { min: Math.min(400, Number(token('--ts-weight-text'))), max: 700 },
     '--ts-font-display': single('--ts-weight-display'),
     '--ts-font-story': single('--ts-weight-text'),
   };
   const fonts = new Map<string, BrandFont>();
   for (const [name, range] of Object.entries(lists)) {
-    for (const font of fontsIn(token(name), range)) {
+    for (const font of fontsIn(token(name), range, root)) {
       const known = fonts.get(font.family) ?? { ...font, weights: [] };
       fonts.set(font.family, {
         ...font,
-        weights: addRange(known.weights, range),
+        weights: addRange(known.weights, font.weights[0] ?? range),
+        files: [
+          ...new Map([...known.files, ...font.files].map((each) => [each.path, each])).values(),
+        ],
         hasFallback: known.hasFallback && font.hasFallback,
       });
     }
   }
   return [...fonts.values()];
+}
+
+/** Returns the weights of a range that the files have, or the nearest one. */
+function clamp({ min, max }: WeightRange, files: readonly FontFile[]): WeightRange {
+  const lightest = Math.min(...files.map(({ weights }) => weights.min));
+  const boldest = Math.max(...files.map(({ weights }) => weights.max));
+  const within = (weight: number) => Math.max(lightest, Math.min(weight, boldest));
+  return { min: within(min), max: within(max) };
 }
 
 /** Adds a range of weights. A variable file contains all weights of its typeface: two of them would be one too many. */
@@ -75,31 +98,73 @@ function addRange(ranges: readonly WeightRange[], range: WeightRange): readonly 
 const valueIn = (css: string, token: string): string | undefined =>
   new RegExp(`${token}:\\s*([^;]+);`).exec(css)?.[1];
 
-function fontsIn(list: string, range: WeightRange): BrandFont[] {
-  const fonts = [...list.matchAll(/"([^"]+) Variable"/g)].map(([, title = '']) => {
-    const name = title.toLowerCase().replaceAll(' ', '-');
-    const family = `${title} Variable`;
-    const hasFallback = list.includes(`"${family} fallback"`);
-    return { family, name, scripts: scriptsOf(name), hasFallback };
+function fontsIn(list: string, range: WeightRange, root: string): BrandFont[] {
+  const families = list.split(',').map((family) => family.trim().replace(/^["']|["']$/g, ''));
+  const fonts = families.flatMap((family, place) => {
+    const hasFallback = families.includes(`${family} fallback`);
+    const isVariable = family.endsWith(' Variable');
+    const name = family
+      .replace(/ Variable$/, '')
+      .toLowerCase()
+      .replaceAll(' ', '-');
+    const packageName = `@fontsource${isVariable ? '-variable' : ''}/${name}`;
+    const isInstalled = existsSync(join(root, 'node_modules', packageName));
+    if (!isInstalled && (place > 0 || ON_SYSTEMS.test(family)) && !isVariable && !hasFallback)
+      return [];
+    if (!isInstalled) {
+      throw new Error(
+        `"${family}" is not installed: npm install ${packageName} -w @toystore/app${isVariable ? '' : `, or @fontsource-variable/${name} for "${family} Variable"`}. Or name a font of the system, such as system-ui.`,
+      );
+    }
+    return { family, name, package: packageName, hasFallback };
   });
-  const last = fonts.at(-1);
-  return fonts.map((font) => ({
+  const named = fonts.map((font) => {
+    const files = filesOf(font.package, [range.min, range.max], root);
+    return { ...font, weights: [clamp(range, files)], files };
+  });
+  const last = new Set(named.at(-1)?.files.map(({ script }) => script));
+  return named.map((font, place) => ({
     ...font,
-    weights: [range],
-    scripts:
-      font === last
-        ? font.scripts
-        : Object.fromEntries(
-            Object.entries(font.scripts).filter(([script]) => !(script in (last?.scripts ?? {}))),
-          ),
+    files:
+      place === named.length - 1
+        ? font.files
+        : font.files.filter(({ script }) => !last.has(script)),
   }));
 }
 
-/** Returns Fontsource's list of the characters in each file of a typeface. */
-function scriptsOf(name: string): Record<string, string> {
-  const file = join(ROOT, 'node_modules/@fontsource-variable', name, 'unicode.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new Error(
-    `The brand names a typeface that is not installed: @fontsource-variable/${name}. Add it to packages/app/package.json.`,
+/** Fonts that a brand may name first without a package. */
+const ON_SYSTEMS =
+  /^(?:system-ui|ui-|-apple|BlinkMac|sans|serif|mono|cursive|inherit|var\(|Arial|Helvetica|Georgia|Verdana|Tahoma|Times|Trebuchet|Courier|Segoe|Roboto$|Hiragino|Yu |Meiryo|PingFang|Microsoft|Malgun|Apple|Geeza)/;
+
+const FACE = /@font-face\s*\{([^}]+)\}/g;
+
+/**
+ * Returns the files of a typeface as its stylesheets declare them: a package has one for all weights, or one for each.
+ * @throws {Error} when a file is missing
+ */
+function filesOf(packageName: string, weights: readonly number[], root: string): FontFile[] {
+  const folder = join(root, 'node_modules', packageName);
+  const own: number[] = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8')).weights;
+  const nearest = (wanted: number) =>
+    own.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
+  const sheets = packageName.startsWith('@fontsource-variable/')
+    ? ['index.css']
+    : [...new Set(weights.map(nearest))].map((weight) => `${weight}.css`);
+  return sheets.flatMap((sheet) =>
+    [...readFileSync(join(folder, sheet), 'utf8').matchAll(FACE)].map(([, face = '']) => {
+      const [, file = '', script = ''] =
+        /url\(\.\/(files\/(?:[\w-]+?-)?([a-z]+(?:-ext)?|\d+)-\w+-normal\.woff2)\)/.exec(face) ?? [];
+      if (!existsSync(join(folder, file)) || file === '') {
+        throw new Error(
+          `${packageName}/${sheet} names a file that is not there: install it again.`,
+        );
+      }
+      const [min = 1, max = min] = (/font-weight:([^;]+)/.exec(face)?.[1] ?? '')
+        .trim()
+        .split(/\s+/)
+        .map(Number);
+      const range = /unicode-range:\s*([^;}]+)/.exec(face)?.[1]?.trim() ?? 'U+0-10FFFF';
+      return { script, weights: { min, max }, path: `${packageName}/${file}`, range };
+    }),
   );
 }

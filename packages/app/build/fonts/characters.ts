@@ -1,34 +1,30 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { LoadedShop } from '../shop/loadShop.ts';
 import { areasOf, readTexts } from '../shop/readTexts.ts';
-import { folderOf } from '../shop/selectedShop.ts';
 
 /** Characters of names, addresses, prices and typed text in any shop: ASCII, and the usual marks of Latin type. */
 const EVERYWHERE = `${String.fromCodePoint(...Array.from({ length: 95 }, (_, index) => 0x20 + index))}\u00a0£©®·×éñ–—‘’“”•…€™`;
 
-const TOYS = 'public/toy.json';
-
 /** Returns every character of a shop's texts, catalogue, numbers and prices, sorted by code point. */
-export function charactersOf(shop: LoadedShop): string[] {
-  const folder = folderOf(shop.id);
+export function charactersOf(shop: LoadedShop, records: unknown): string[] {
   const written = [
     EVERYWHERE,
     shop.name,
     JSON.stringify([shop.footer, shop.languages]),
     ...areasOf(shop.id).map((area) => JSON.stringify(readTexts(shop.id, area))),
-    readFileSync(join(folder, TOYS), 'utf8'),
+    JSON.stringify(records) ?? '',
     formatted(shop),
   ].join('');
   return [...new Set(written)].filter((character) => character >= ' ').sort();
 }
 
+/** Enough for the widths of letters; the descriptions of 10,000 toys take minutes. */
+const SAMPLE_CHARACTERS = 50_000;
+
 /** Returns a long text in the shop's language: the names and descriptions of its toys, numbers and prices. */
-export function sampleText(shop: LoadedShop): string {
-  const toys: Record<string, unknown>[] = JSON.parse(
-    readFileSync(join(folderOf(shop.id), TOYS), 'utf8'),
-  );
-  return [formatted(shop), ...toys.flatMap((toy) => [toy.toyName, toy.description])].join('\n');
+export function sampleText(shop: LoadedShop, records: unknown): string {
+  const toys = Array.isArray(records) ? records.map(Object) : [];
+  const texts = toys.flatMap((toy) => [toy.toyName, toy.description]);
+  return [formatted(shop), ...texts].join('\n').slice(0, SAMPLE_CHARACTERS);
 }
 
 function formatted({ locale, currency }: LoadedShop): string {
@@ -42,12 +38,14 @@ function formatted({ locale, currency }: LoadedShop): string {
 
 /** Returns a predicate for the characters of a `unicode-range`. */
 export function isIn(range: string): (character: string) => boolean {
-  const spans = [...range.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/gi)].map(
-    ([, from = '', to = from]) => [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const,
+  const code = (digits: string, wildcard: string) =>
+    Number.parseInt(digits.replaceAll('?', wildcard), 16);
+  const spans = [...range.matchAll(/U\+([\dA-F?]+)(?:-([\dA-F]+))?/gi)].map(
+    ([, from = '', to = from]) => [code(from, '0'), code(to, 'F')] as const, // `U+4??` is U+400-4FF
   );
   return (character) => {
-    const code = character.codePointAt(0) ?? 0;
-    return spans.some(([from, to]) => code >= from && code <= to);
+    const point = character.codePointAt(0) ?? 0;
+    return spans.some(([from, to]) => point >= from && point <= to);
   };
 }
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readCatalogue } from '../readCatalogue.ts';
 import { loadShop } from '../shop/loadShop.ts';
 import { folderOf, shopIds } from '../shop/selectedShop.ts';
 import { brandFonts } from './brandFonts.ts';
@@ -20,7 +21,9 @@ const facesOf = (css: readonly string[]) =>
   });
 
 test.each(shopIds())('every typeface of %s has a fallback in each weight', async (id) => {
-  const text = sampleText(await loadShop(id));
+  const shop = await loadShop(id);
+  const { records } = await readCatalogue(shop, {});
+  const text = sampleText(shop, records);
   for (const font of brandFonts(join(folderOf(id), 'brand.css'))) {
     const faces = facesOf(await fallbackFaces(font, text));
     for (const { min, max } of font.weights) {
@@ -43,10 +46,10 @@ test('scales a system font to the widths and the height of a typeface', async ()
 
 test('takes Arabic from its own typeface, Latin and figures from the last one of the list', () => {
   const fonts = brandFonts(join(folderOf('luba'), 'brand.css'));
-  const scripts = fonts.map(({ family, scripts }) => [
+  const scripts = fonts.map(({ family, files }) => [
     family,
-    'arabic' in scripts,
-    'latin' in scripts,
+    files.some(({ script }) => script === 'arabic'),
+    files.some(({ script }) => script === 'latin'),
   ]);
   expect(scripts).toEqual([
     ['Readex Pro Variable', true, false],
@@ -69,5 +72,5 @@ test('has one weight of a display typeface, and another one if texts are set in 
 
 test('has the characters that the texts escape', async () => {
   const isolates = ['\u2066', '\u2068', '\u2069']; // they keep an address together among Arabic words
-  expect(charactersOf(await loadShop('luba'))).toEqual(expect.arrayContaining(isolates));
+  expect(charactersOf(await loadShop('luba'), [])).toEqual(expect.arrayContaining(isolates));
 });

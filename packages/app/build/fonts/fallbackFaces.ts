@@ -56,16 +56,19 @@ const STYLES = [
  */
 export async function fallbackFaces(font: BrandFont, text: string): Promise<string[]> {
   const faces: string[] = [];
-  const pairs = STYLES.flatMap((style) => font.weights.map((range) => ({ ...style, range })));
-  for (const [script, characters] of Object.entries(font.scripts)) {
-    const words = wordsIn(characters, text);
+  const pairs = STYLES.flatMap((style) => font.weights.map((wanted) => ({ ...style, wanted })));
+  for (const { script, range, path, weights } of font.files) {
+    const systems = SYSTEM_FONTS.filter(({ scripts }) => scripts.includes(script));
+    const words = systems.length > 0 ? wordsIn(range, text) : []; // characters of large alphabets are equally wide
     if (words.length === 0) continue;
-    const own = await loadFace(font.name, script, text);
-    for (const system of SYSTEM_FONTS.filter(({ scripts }) => scripts.includes(script))) {
-      const face = await loadFace(system.name, script, text);
-      for (const { style, systemWeight, from, to, weight, range } of pairs) {
-        const min = Math.max(range.min, from);
-        const max = Math.min(range.max, to);
+    const own = await loadFace(path, text);
+    for (const system of systems) {
+      const { name } = system;
+      const file = `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
+      const face = await loadFace(file, text);
+      for (const { style, systemWeight, from, to, weight, wanted } of pairs) {
+        const min = Math.max(wanted.min, weights.min, from);
+        const max = Math.min(wanted.max, weights.max, to);
         if (min > max) continue;
         const { width, ascent, descent, lineGap } = measure(own, weight(min, max), words);
         const scale = width / measure(face, systemWeight, words).width;
@@ -77,7 +80,7 @@ export async function fallbackFaces(font: BrandFont, text: string): Promise<stri
   ascent-override: ${percent(ascent / scale)};
   descent-override: ${percent(descent / scale)};
   line-gap-override: ${percent(lineGap / scale)};
-  unicode-range: ${characters};
+  unicode-range: ${range};
 }
 `);
       }
@@ -95,8 +98,8 @@ function wordsIn(range: string, text: string): string[] {
   return marked.join('').split('\n').filter(Boolean);
 }
 
-async function loadFace(name: string, script: string, text: string): Promise<Face> {
-  const file = await subsetFont(readFont(name, script), text, { targetFormat: 'truetype' });
+async function loadFace(path: string, text: string): Promise<Face> {
+  const file = await subsetFont(readFont(path), text, { targetFormat: 'truetype' });
   return new Face(new Blob(file));
 }
 

@@ -1,10 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** Returns the file of a typeface's script in its Fontsource package. */
-export const fileOf = (name: string, script: string) =>
-  `@fontsource-variable/${name}/files/${name}-${script}-wght-normal.woff2`;
-
-/** Reads such a file. */
-export const readFont = (name: string, script: string): Uint8Array =>
-  readFileSync(createRequire(import.meta.url).resolve(fileOf(name, script)));
+/** Reads a font's file by its path in a package, such as `@fontsource-variable/arimo/files/arimo-latin-wght-normal.woff2`. */
+export const readFont = (path: string): Uint8Array =>
+  readFileSync(createRequire(import.meta.url).resolve(path));

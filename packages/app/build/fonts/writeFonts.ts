@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { LoadedShop } from '../shop/loadShop.ts';
 import { folderOf } from '../shop/selectedShop.ts';
-import { type BrandFont, brandFonts, type WeightRange } from './brandFonts.ts';
+import { type BrandFont, brandFonts, type FontFile, type WeightRange } from './brandFonts.ts';
 import { charactersOf, isIn, rangeOf, sampleText } from './characters.ts';
 import { fallbackFaces } from './fallbackFaces.ts';
-import { fileOf, readFont } from './readFont.ts';
+import { readFont } from './readFont.ts';
 
 const CACHE = join(import.meta.dirname, '../../../../.cache/fonts');
 
@@ -22,30 +22,36 @@ const FOR_NAMES = ['latin-ext', 'latin'];
 
 /**
  * Writes the fonts of a shop. For each typeface and script there is a subset with the characters of the shop's texts, which the
- * pages preload (for most weights; a subset of the others is loaded by the pages that use them), and the whole font, which a browser loads only if another of its characters occurs. The output is
- * reproducible.
+ * pages preload if they show one of them (`htmlPage.ts`), and the whole font, which a browser loads only if another of its
+ * characters occurs. Subsets of further weights are loaded by the pages that use them. The output is reproducible.
+ * @param records of the catalogue, whose characters the shop shows
  * @returns the stylesheet that declares them; the subsets are in the same folder
  */
-export async function writeFonts(shop: LoadedShop): Promise<string> {
+export async function writeFonts(shop: LoadedShop, records: unknown): Promise<string> {
   const folder = join(CACHE, shop.id);
   mkdirSync(folder, { recursive: true });
-  const characters = charactersOf(shop);
+  const characters = charactersOf(shop, records);
   const faces: string[] = [];
-  const text = sampleText(shop);
+  const text = sampleText(shop, records);
   for (const font of brandFonts(join(folderOf(shop.id), 'brand.css'))) {
-    const used = scriptsIn(font, characters);
+    const used = filesIn(font, characters);
     faces.push(...(await fallbackFaces(font, text)));
-    for (const [index, weights] of font.weights.entries()) {
-      for (const [script, range] of used) {
-        faces.push(face(font, weights, fileOf(font.name, script), range));
-      }
-      for (const [script, range] of used) {
-        const own = characters.filter(isIn(range));
+    for (const [index, wanted] of font.weights.entries()) {
+      const files = used.filter(({ weights }) => index === 0 || !isStatic(weights));
+      for (const file of files) faces.push(face(font, wanted, file, file.path, file.range));
+      for (const file of files) {
+        const own = characters.filter(isIn(file.range));
         if (own.length === 0) continue;
-        const kind = index === 0 ? 'subset' : weights.min; // the pages preload the subsets
-        const file = `${font.name}${script === 'latin' ? '' : `-${script}`}-${kind}.woff2`;
-        write(join(folder, file), await subset(font, weights, script, own));
-        faces.push(face(font, weights, `./${file}`, rangeOf(own)));
+        const { script, weights } = file;
+        const parts = [
+          font.name,
+          ...(script === 'latin' ? [] : [script]),
+          ...(isStatic(weights) ? [weights.min] : []),
+          index === 0 ? 'subset' : wanted.min, // the pages preload the subsets
+        ];
+        const name = `${parts.join('-')}.woff2`;
+        write(join(folder, name), await subset(wanted, file, own));
+        faces.push(face(font, wanted, file, `./${name}`, rangeOf(own)));
       }
     }
   }
@@ -53,43 +59,41 @@ export async function writeFonts(shop: LoadedShop): Promise<string> {
   return join(folder, 'fonts.css');
 }
 
-/** Returns the scripts to declare, the least likely first: if two have a character, browsers use the last. */
-function scriptsIn({ scripts }: BrandFont, characters: readonly string[]): [string, string][] {
+/** Returns the files to declare, the least likely first: if two have a character, browsers use the last. */
+function filesIn({ files }: BrandFont, characters: readonly string[]): FontFile[] {
+  const forNames = FOR_NAMES.flatMap((name) => files.filter(({ script }) => script === name));
   const rest = characters.filter(
-    (character) => !FOR_NAMES.some((name) => isIn(scripts[name] ?? '')(character)),
+    (character) => !forNames.some(({ range }) => isIn(range)(character)),
   );
-  const others = Object.entries(scripts).filter(
-    ([name, range]) => !FOR_NAMES.includes(name) && rest.some(isIn(range)),
-  );
-  const names = FOR_NAMES.flatMap((name) =>
-    scripts[name] ? [[name, scripts[name]] as [string, string]] : [],
-  );
-  return [...others, ...names];
+  const others = files.filter((file) => !forNames.includes(file) && rest.some(isIn(file.range)));
+  return [...others, ...forNames];
 }
+
+const isStatic = ({ min, max }: WeightRange) => min === max;
 
 const face = (
   { family }: BrandFont,
   { min, max }: WeightRange,
-  file: string,
+  { weights }: FontFile,
+  path: string,
   range: string,
 ) => `@font-face {
   font-family: "${family}";
-  font-weight: ${min} ${max};
+  font-weight: ${isStatic(weights) ? weights.min : `${min} ${max}`};
   font-display: swap;
-  src: url("${file}") format("woff2-variations");
+  src: url("${path}") format("${isStatic(weights) ? 'woff2' : 'woff2-variations'}");
   unicode-range: ${range};
 }
 `;
 
 function subset(
-  font: BrandFont,
   { min, max }: WeightRange,
-  script: string,
+  { path, weights }: FontFile,
   characters: readonly string[],
 ) {
-  return subsetFont(readFont(font.name, script), characters.join(''), {
+  return subsetFont(readFont(path), characters.join(''), {
     targetFormat: 'woff2',
-    variationAxes: { wght: min === max ? min : { min, max } },
+    ...(!isStatic(weights) && { variationAxes: { wght: min === max ? min : { min, max } } }),
     keepFeatures: FEATURES,
   });
 }

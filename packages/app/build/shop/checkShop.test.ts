@@ -1,9 +1,11 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { requireShop } from './checkShop.ts';
+import { createServer, type Logger } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { checkShop, requireShop } from './checkShop.ts';
 import { copyShop } from './copyShop.ts';
 import { folderOf, shopIds } from './selectedShop.ts';
+import { shopPlugin } from './shopPlugin.ts';
 
 // Mistakes in a shop's folder: each is reported in a sentence before anything starts.
 
@@ -96,7 +98,12 @@ test.each([
     '"titel": "x", "title": ',
     'texts/login.json: nothing uses "titel".',
   ],
-  ['texts/login.json', '{toy}', '{toys}', 'texts/login.json: "continueTo" is not given {toys}.'],
+  [
+    'texts/login.json',
+    '{toy}',
+    '{toys}',
+    'texts/login.json: "continueTo" is not given {toys}; there is {toy}.',
+  ],
   ['texts/login.json', '{\n', '{\n,', 'texts/login.json cannot be read as JSON: '],
   [
     'texts/login.json',
@@ -111,7 +118,7 @@ test.each([
     'texts/login.json: continueTo: invalid syntax at line 1 col 1',
   ],
   ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
-  ['shop.ts', "'Spielkiste'", "'\u2060'", 'name should be a text without { and }.'],
+  ['shop.ts', "'Spielkiste'", "'\u2060'", 'name "\u2060" should be a text without { and }.'],
   [
     'texts/login.json',
     'Anmelden"',
@@ -120,8 +127,8 @@ test.each([
   ],
   [
     'texts/kit.json',
-    '"forgotPassword": ',
-    '"forgotten": ',
+    /"forgotPassword": .*\n/,
+    '',
     'texts/kit.json has no "LoginForm.forgotPassword".',
   ],
   [
@@ -163,6 +170,59 @@ test.each([
   ['mails/templates.json', '"de"', '"en"', 'mails/templates.json has no e-mails in de.'],
   [
     'mails/templates.json',
+    /,\s+"VERIFY_EMAIL": \{[^}]+\}/,
+    '',
+    'mails/templates.json has no "de.VERIFY_EMAIL": that e-mail would be English.',
+  ],
+  [
+    'texts/kit.json',
+    '{written} Spielsachen gefunden',
+    '{anzahl} Spielsachen gefunden',
+    'texts/kit.json: "FilterSheet.found" is not given {anzahl}; there is {count}, {written}.',
+  ],
+  [
+    'texts/kit.json',
+    'one {{written} Bewertung}',
+    'zero {keine} one {{written} Bewertung}',
+    'Rating.count: the plural of {count} has zero, which the language does not have; de-DE has one, other.',
+  ],
+  ['texts/kit.json', '{\n', '{ "Rating2": { "a": "b" },\n', 'nothing uses "Rating2.a".'],
+  ['brand.css', '--ts-on-primary:', '--ts-on-primry:', 'brand.css: --ts-on-primry is no token of'],
+  ['brand.css', 'var(--ts-coral)', 'var(--ts-corall)', 'brand.css: --ts-corall is no token of'],
+  ['brand.css', /\}\s*$/, '', 'brand.css: line 6 has a { without its counterpart.'],
+  ['brand.css', 'light-dark(#fffdf9', 'light-dark((#fffdf9', 'without its counterpart.'],
+  [
+    'brand.css',
+    'Gabarito Variable"',
+    'Gabaritto Variable"',
+    'brand.css: "Gabaritto Variable" is not installed: npm install @fontsource-variable/gabaritto',
+  ],
+  ['shop.ts', '/brands/visa.svg', '/brands/visum.svg', 'footer.payments.1.src "/brands/visum.svg"'],
+  ['shop.ts', "'youtube'", "'myspace'", 'footer.social.1.network "myspace" should be one of'],
+  [
+    'shop.ts',
+    "'youtube', href: '#'",
+    "'youtube', href: 'toys'",
+    'footer.social.1.href "toys" should be an address such',
+  ],
+  ['shop.ts', '  priceNote', '  pricenote', 'shop.ts: pricenote is no setting; there are name,'],
+  ['shop.ts', 'export default', 'export const shop =', 'shop.ts: it should end in export default'],
+  [
+    'shop.ts',
+    "    ageNote: 'Bestellen kannst du ab 18 Jahren.',\n",
+    '',
+    'footer.ageNote is missing.',
+  ],
+  ['public/toy.json', '[', '{', 'public/toy.json is not JSON: '],
+  ['public/toy.json', /[\s\S]+/, '{}', 'toy.json: the catalogue is not a list of toys.'],
+  [
+    'public/toy.json',
+    '/pictures/',
+    '/photos/',
+    'toy.json: pictures without a file: 1, the first /p',
+  ],
+  [
+    'mails/templates.json',
     'VERIFY_EMAIL',
     'VERIFY',
     'mails/templates.json is not as expected at de.VERIFY: ',
@@ -176,6 +236,70 @@ test.each([
     1 + Number(after.startsWith('"titel": ') && !after.includes('title')),
   );
 });
+
+/** What a shop may lack: its e-mails are English then. */
+const OPTIONAL = ['mails/templates.json'];
+const FILES = globSync('**/*.*', { cwd: folderOf('spielkiste') }).map((file) =>
+  file.replaceAll('\\', '/'),
+);
+
+test.each(FILES)('names %s when it is absent, empty or malformed', async (file) => {
+  const { folder, id } = freshCopy();
+  const path = join(folder, file);
+  const name = `packages/app/shops/${id}/${file}`.replaceAll('\\', '/');
+  const contents = /\.(?:png|jpg|svg)$/.test(file) ? [''] : ['', '{', '\0\0\0'];
+  for (const content of [undefined, ...contents]) {
+    if (content === undefined) rmSync(path);
+    else writeFileSync(path, content);
+    const { errors } = await checkShop(id);
+    const isRight = content === undefined && OPTIONAL.includes(file);
+    expect(errors.length > 0, `${content}`).toBe(!isRight);
+    for (const error of errors) expect(error, `${content}`).toMatch(/^packages\/.*[.!?]$/);
+    if (!isRight) expect(errors.some((error) => error.startsWith(name))).toBe(true);
+  }
+});
+
+test('needs no toy.json if the catalogue is on a host, and warns if that does not answer', async () => {
+  const { folder, id } = freshCopy();
+  rmSync(join(folder, 'public/toy.json'));
+  const { errors, warnings } = await checkShop(id, { VITE_CATALOGUE_URL: 'http://127.0.0.1:9' });
+  expect(errors).toEqual([]);
+  expect(warnings).toEqual([
+    expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/toy\.json could not/),
+  ]);
+});
+
+test('the dev server shows a mistake in pages and terminal until it is corrected', async () => {
+  const { folder, id } = freshCopy();
+  const error = vi.fn<Logger['error']>();
+  const info = vi.fn<Logger['info']>();
+  const customLogger = { ...silent, error, info };
+  const server = await createServer({
+    ...{ root: folder, configFile: false, customLogger, plugins: [shopPlugin(id)] },
+    ...{ appType: 'custom', server: { middlewareMode: true, ws: false } },
+  });
+  const send = vi.spyOn(server.ws, 'send');
+  await vi.waitFor(() => expect(Object.keys(server.watcher.getWatched())).toContain(folder));
+  try {
+    const file = join(folder, 'shop.ts');
+    const right = readFileSync(file, 'utf8');
+    writeFileSync(file, right.replace("'EUR'", "'EURO'"));
+    const message = expect.stringContaining('currency "EURO" should be');
+    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(message, expect.anything()), 20_000);
+    expect(send).toHaveBeenCalledWith({ type: 'error', err: { message, stack: '' } });
+    writeFileSync(file, right.replace("'EUR'", "'USD'"));
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+    const settings = await server.pluginContainer.load('\0shop:@shop');
+    expect(JSON.stringify(settings)).toContain('export const currency = \\"USD\\"');
+  } finally {
+    await server.close();
+  }
+}, 60_000);
+
+const silent: Logger = {
+  ...{ info: () => {}, warn: () => {}, warnOnce: () => {}, error: () => {} },
+  ...{ clearScreen: () => {}, hasErrorLogged: () => false, hasWarned: false },
+};
 
 test('names colors with too little contrast, and suggests others', async () => {
   const said = await problemWith('brand.css', (css) =>
@@ -191,7 +315,7 @@ test('names a missing file', async () => {
   rmSync(join(folder, 'texts/login.json'));
   rmSync(join(folder, 'brand.css'));
   await expect(requireShop(id)).rejects.toThrow(
-    /texts\/login\.json is missing\.\n.*brand\.css is missing: shop\.ts names the brand "toybox", and only toystore is the kit's own\./,
+    /texts\/login\.json is missing: copy it from .*toystore.*\n.*brand\.css is missing: shop\.ts names the brand "toybox", and only toystore is the kit's own\./,
   );
 });
 

@@ -1,23 +1,71 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContrast, describeLowContrast } from '../../../ui/tokens/checkContrast.ts';
-import { readCssTokens } from '../../../ui/tokens/cssTokens.ts';
-import { brandFonts } from '../fonts/brandFonts.ts';
+import { namesIn, readCssTokens } from '../../../ui/tokens/cssTokens.ts';
+import { type BrandFont, brandFonts } from '../fonts/brandFonts.ts';
+import { type CatalogueEnv, readCatalogue } from '../readCatalogue.ts';
+import { catalogueProblems, fileProblems } from './checkFiles.ts';
 import { textProblems } from './checkTexts.ts';
 import { type LoadedShop, loadShop } from './loadShop.ts';
 import { mailProblems } from './readMails.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
+import { sentenceOf } from './sentence.ts';
+import { describeUntranslated, untranslatedTexts } from './untranslated.ts';
 
 const KIT_TOKENS = join(import.meta.dirname, '../../../ui/src/tokens.css');
 
+/** What is wrong with a shop's folder, a sentence each: the file, what is wrong with it, what is allowed. */
+export interface ShopCheck {
+  shop: LoadedShop | undefined;
+  /** What a build rejects. */
+  errors: string[];
+  /** What the owner may want, and what may pass. */
+  warnings: string[];
+}
+
 /**
- * Loads a shop and checks its folder before anything is started or built with it.
- * @throws {Error} with a sentence for each problem: the file, what is wrong with it, what is allowed
+ * Checks a shop's folder: everything that a build reads, with the functions with which it reads.
+ * @param env the settings of the build: where the catalogue is
  */
-export async function requireShop(id: string): Promise<LoadedShop> {
-  const shop = await loadShop(id);
-  const problems = [...textProblems(id, shop), ...brandProblems(shop), ...mailProblems(shop)];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+export async function checkShop(id: string, env: CatalogueEnv = {}): Promise<ShopCheck> {
+  const errors: string[] = [];
+  const attempt = async <Result>(check: () => Result | Promise<Result>) => {
+    try {
+      return await check();
+    } catch (error) {
+      const lines = `${error instanceof Error ? error.message : error}`.split('\n');
+      errors.push(
+        ...(lines.every((line) => line.startsWith('packages/')) ? lines : [sentenceOf(error)]),
+      );
+      return undefined;
+    }
+  };
+  const shop = await attempt(() => loadShop(id));
+  if (shop === undefined) return { shop, errors, warnings: [] };
+  const catalogue = await attempt(async () =>
+    catalogueProblems(shop, await readCatalogue(shop, env)),
+  );
+  const found = [
+    await attempt(() => textProblems(id, shop)),
+    await attempt(() => brandProblems(shop)),
+    await attempt(() => mailProblems(shop)),
+    await attempt(() => fileProblems(shop)),
+    catalogue?.errors,
+  ];
+  errors.push(...found.flatMap((problems) => problems ?? []));
+  const untranslated = await untranslatedTexts(shop).catch(() => []); // what it cannot read is among the errors
+  const warnings = [...(catalogue?.warnings ?? []), ...describeUntranslated(untranslated)];
+  return { shop, errors, warnings };
+}
+
+/**
+ * Loads a shop and checks its folder before anything is started or built with it. Prints the warnings.
+ * @throws {Error} with a sentence for each problem
+ */
+export async function requireShop(id: string, env?: CatalogueEnv): Promise<LoadedShop> {
+  const { shop, errors, warnings } = await checkShop(id, env);
+  for (const warning of warnings) console.warn(warning);
+  if (shop === undefined || errors.length > 0) throw new Error(errors.join('\n'));
   return shop;
 }
 
@@ -35,13 +83,50 @@ function brandProblems({ id, brand }: LoadedShop): string[] {
   if (!css.includes(`[data-brand="${brand}"]`)) {
     return [`${name} has no rule for [data-brand="${brand}"], the brand that shop.ts names.`];
   }
-  const tokens = readCssTokens(readFileSync(KIT_TOKENS, 'utf8'), css);
-  const withoutFallback = brandFonts(file).filter(({ hasFallback }) => !hasFallback);
+  const unclosed = unclosedBracket(css);
+  if (unclosed) return [`${name}: ${unclosed}`];
+  const kit = readCssTokens(readFileSync(KIT_TOKENS, 'utf8'));
+  const own = readCssTokens(css);
+  const named = [...own].flatMap(([token, { light, dark }]) => [token, ...namesIn(light + dark)]);
+  const unknown = [...new Set(named)].filter((token) => !kit.has(token));
+  if (unknown.length > 0) {
+    return unknown.map(
+      (token) => `${name}: --ts-${token} is no token of packages/ui/src/tokens.css.`,
+    );
+  }
+  let fonts: BrandFont[];
+  try {
+    fonts = brandFonts(file);
+  } catch (error) {
+    return [`${name}: ${sentenceOf(error)}`];
+  }
   return [
-    ...checkContrast(tokens).map((failure) => `${name}: ${describeLowContrast(failure)}`),
-    ...withoutFallback.map(
-      ({ family }) =>
-        `${name}: "${family}" needs "${family} fallback" after it, or texts move when the font arrives.`,
+    ...checkContrast(new Map([...kit, ...own])).map(
+      (failure) => `${name}: ${describeLowContrast(failure)}`,
     ),
+    ...fonts
+      .filter(({ hasFallback }) => !hasFallback)
+      .map(
+        ({ family }) =>
+          `${name}: "${family}" needs "${family} fallback" after it, or texts move when the font arrives.`,
+      ),
   ];
+}
+
+/** Returns a sentence about the first bracket of a stylesheet without its counterpart: browsers drop what is around it. */
+function unclosedBracket(css: string): string | undefined {
+  const open: { sign: string; line: number }[] = [];
+  let line = 1;
+  for (const [token] of css.matchAll(
+    /\/\*[\s\S]*?\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|[\s\S]/g,
+  )) {
+    line += token.split('\n').length - 1;
+    if (/^["'{(]$/.test(token)) open.push({ sign: token, line });
+    if (!/^[})]$/.test(token)) continue;
+    const last = open.pop();
+    if (last?.sign !== (token === '}' ? '{' : '('))
+      return `line ${last?.line ?? line} has a ${last?.sign ?? token} without its counterpart.`;
+  }
+  const [first] = open;
+  return first && `line ${first.line} has a ${first.sign} without its counterpart.`;
 }

@@ -5,10 +5,17 @@ import { englishHelpTexts } from '../../../accounts/src/errors/englishHelpTexts.
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { hasVisibleText } from '../../../storefront/src/catalogue/hasVisibleText.ts';
 import { JURISDICTIONS, STATEMENT_SOURCES } from '../../../storefront/src/safety/hazards.ts';
-import { type Language, type Message, readMessage } from './compileTexts.ts';
+import {
+  compileTexts,
+  type Language,
+  type Message,
+  readMessage,
+  valuesIn,
+} from './compileTexts.ts';
 import { isList, type Member, type Messages } from './messages.ts';
 import { areasOf, KIT_LABELS, nameOfTexts, readTexts, STATEMENTS } from './readTexts.ts';
 import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
+import { sentenceOf } from './sentence.ts';
 
 const APP = join(import.meta.dirname, '../..');
 
@@ -20,43 +27,94 @@ const OTHER_USES: Record<string, { file: string; expression: (key: string) => st
 
 /**
  * Returns the problems of a shop's texts, a sentence each: missing and unused files and texts, values that the code does not
- * provide, and texts that are not messages. TypeScript finds missing labels of the kit.
+ * provide, and texts that are not messages in the shop's language.
  */
 export function textProblems(shop: string, language: Language): string[] {
   const areas = areasOf(shop);
   const wanted = areasOf(REFERENCE_SHOP);
-  const missing = wanted.filter((area) => !areas.includes(area));
-  const unknown = areas.filter((area) => !wanted.includes(area));
   const sources = globSync('src/**/*.{ts,tsx}', { cwd: APP }).map((file) =>
     readFileSync(join(APP, file), 'utf8'),
   );
+  return [...new Set([...wanted, ...areas])].flatMap((area) => {
+    const name = nameOfTexts(shop, area);
+    if (!areas.includes(area))
+      return [`${name} is missing: copy it from ${nameOfTexts(REFERENCE_SHOP, area)}.`];
+    if (!wanted.includes(area)) return [`${name} is used by no code: delete it.`];
+    try {
+      const texts = readTexts(shop, area);
+      const problems = messageProblems(texts, language);
+      if (problems.length > 0) return problems.map((problem) => `${name}: ${problem}`);
+      compileTexts(texts, language);
+      if (area === KIT_LABELS) return labelProblems(shop, language);
+      if (area === STATEMENTS) return statementProblems(shop);
+      return areaProblems(shop, area, language, sources);
+    } catch (error) {
+      const sentence = sentenceOf(error);
+      return [sentence.startsWith(name) ? sentence : `${name}: ${sentence}`];
+    }
+  });
+}
+
+/** Numbers that the code passes to texts in which no shop of this repository needs a plural. */
+const ALSO_GIVEN: Record<string, readonly string[]> = {
+  ageUnder: ['years'],
+  ageFrom: ['years'],
+  ageBetween: ['years'],
+  'ToyCard.ageFrom': ['years'],
+  'ToyCard.ageFromMonths': ['months'],
+};
+
+/** The shops of this repository, which say what texts the kit has: its own labels are types, which a shop starts without. */
+const SHIPPED = [REFERENCE_SHOP, 'spielkiste', 'luba'];
+
+/** Returns what a shop's labels of the kit lack or have too much, compared with the shops that have them all. */
+function labelProblems(shop: string, language: Language): string[] {
+  const name = nameOfTexts(shop, KIT_LABELS);
+  const own = labelsOf(shop, language);
+  const known = new Map<string, Set<string>>();
+  for (const id of SHIPPED.filter((each) => each !== shop && shopIds().includes(each))) {
+    for (const [key, values] of labelsOf(id, language)) {
+      const counted = values.has('written') ? ['count'] : []; // `CountValues` has both; a language may need one
+      known.set(key, new Set([...(known.get(key) ?? []), ...values, ...counted]));
+    }
+  }
+  const isEnglish = new Intl.Locale(language.locale).language === 'en'; // writes only those that differ
+  const missing = isEnglish ? [] : [...known.keys()].filter((key) => !own.has(key));
+  const unknown = [...own.keys()].filter((key) => !known.has(key));
   return [
-    ...missing.map((area) => `${nameOfTexts(shop, area)} is missing.`),
-    ...unknown.map((area) => `${nameOfTexts(shop, area)} is used by no code.`),
-    ...areas
-      .filter((area) => wanted.includes(area))
-      .flatMap((area) => {
-        const problems = messageProblems(readTexts(shop, area), language);
-        if (problems.length === 0) {
-          if (area === KIT_LABELS) return missingLabels(shop, language);
-          if (area === STATEMENTS) return statementProblems(shop);
-          return areaProblems(shop, area, language, sources);
-        }
-        return problems.map((problem) => `${nameOfTexts(shop, area)}: ${problem}`);
-      }),
+    ...missing.map((key) => `${name} has no "${key}".`),
+    ...unknown.map((key) => `${name}: nothing uses "${key}".`),
+    ...[...own].flatMap(([key, values]) => unknownValues(name, key, values, known.get(key))),
   ];
 }
 
-/**
- * The kit's labels that a shop lacks and another shop has: they would be English. Without another shop that writes them all
- * they are found by TypeScript alone, which knows the kit's labels.
- */
-function missingLabels(shop: string, { locale }: Language): string[] {
-  if (new Intl.Locale(locale).language === 'en') return []; // writes only those that differ
-  const own = new Set(keysOf(readTexts(shop, KIT_LABELS)));
-  const known = new Set(shopIds().flatMap((id) => keysOf(readTexts(id, KIT_LABELS))));
-  const missing = [...known].filter((key) => !own.has(key));
-  return missing.map((key) => `${nameOfTexts(shop, KIT_LABELS)} has no "${key}".`);
+/** Returns the values in each label of a shop, by the place of the label, such as `LoginForm.submit`. */
+function labelsOf(shop: string, { name }: Language): Map<string, ReadonlySet<string>> {
+  const entries = (member: Member, path: string): [string, Set<string>][] =>
+    typeof member === 'string'
+      ? [[path, new Set(valuesIn(member.replaceAll('{shop}', name)))]]
+      : isList(member)
+        ? [[path, new Set(member.flatMap(valuesIn))]]
+        : Object.entries(member).flatMap(([key, inner]) =>
+            entries(inner, path ? `${path}.${key}` : key),
+          );
+  return new Map(entries(readTexts(shop, KIT_LABELS), ''));
+}
+
+/** Returns a sentence for each value that the code does not pass to a text: `undefined` would show in its place. */
+function unknownValues(
+  name: string,
+  key: string,
+  values: Iterable<string>,
+  known: ReadonlySet<string> | undefined,
+): string[] {
+  if (known === undefined) return [];
+  const all = [...known, ...(ALSO_GIVEN[key] ?? [])];
+  const given = [...new Set(all)].map((value) => `{${value}}`).join(', ');
+  const rest = given ? `; there is ${given}.` : ', nor any other value.';
+  return [...values]
+    .filter((value) => !all.includes(value))
+    .map((value) => `${name}: "${key}" is not given {${value}}${rest}`);
 }
 
 /** Returns a sentence for each jurisdiction that lacks sentences or has unknown ones: a shop declares it by naming it. */
@@ -80,12 +138,6 @@ function statementProblems(shop: string): string[] {
   });
 }
 
-/** The places of messages in nested texts, such as `LoginForm.submit`. */
-function keysOf(member: Member, path: string[] = []): string[] {
-  if (typeof member === 'string' || isList(member)) return [path.join('.')];
-  return Object.entries(member).flatMap(([key, inner]) => keysOf(inner, [...path, key]));
-}
-
 /** Returns the texts that are not messages, lack a plural category of the language, or show nothing. */
 function messageProblems(member: Member, language: Language, path: string[] = []): string[] {
   if (typeof member !== 'string') {
@@ -97,8 +149,7 @@ function messageProblems(member: Member, language: Language, path: string[] = []
     readMessage(member.replaceAll('{shop}', language.name), language.locale);
     return hasVisibleText(member) ? [] : [`${path.join('.')} has no visible characters.`];
   } catch (error) {
-    const [reason = ''] = `${error instanceof Error ? error.message : error}`.split(/:?\n/); // the rest repeats the text
-    return [`${path.join('.')}: ${reason}`];
+    return [`${path.join('.')}: ${sentenceOf(error)}`];
   }
 }
 
@@ -119,8 +170,7 @@ function areaProblems(
   for (const [key, { values }] of own) {
     if (!isUsed(key)) problems.push(`${name}: nothing uses "${key}".`);
     const known = reference.get(key)?.values;
-    const unknown = [...values.keys()].filter((value) => known && !known.has(value));
-    for (const value of unknown) problems.push(`${name}: "${key}" is not given {${value}}.`);
+    problems.push(...unknownValues(name, key, values.keys(), known && new Set(known.keys())));
   }
   return problems;
 }

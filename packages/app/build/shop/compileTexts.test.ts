@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileTexts } from './compileTexts.ts';
-import { languagesOf } from './languages.ts';
+import { canonicalTag, isOf, languagesOf } from './languages.ts';
 import { loadShop } from './loadShop.ts';
+import { shopHtml, shopManifest } from './pageFrame.ts';
 
 const english = { locale: 'en-US', name: 'ToyStore' };
 
@@ -27,6 +28,24 @@ test('names each language in that language, and marks the current one', () => {
     { tag: 'fr', name: 'Français', siteUrl: 'https://jouets.example', isCurrent: false },
     { tag: 'ar', name: 'العربية', siteUrl: 'https://luba.example', isCurrent: false },
   ]);
+});
+
+test.each([
+  ['iw-IL', 'he-IL'],
+  ['zh-hant-hk', 'zh-Hant-HK'],
+  ['sr-Latn-RS', 'sr-Latn-RS'],
+  ['pt-br', 'pt-BR'],
+])('writes the whole tag %s into pages and manifest, as %s', async (written, tag) => {
+  const locale = canonicalTag(written);
+  const frame = { ...(await loadShop('spielkiste')), locale };
+  expect(shopHtml('<html lang="en">', frame)).toContain(`<html lang="${tag}"`);
+  expect(JSON.parse(shopManifest(frame, {})).lang).toBe(tag);
+  expect(isOf(tag, written)).toBe(true);
+  expect(isOf(tag, new Intl.Locale(tag).language)).toBe(true);
+  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
+  const cases = pluralCategories.map((name) => `${name} {{count}}`).join(' ');
+  const source = compileTexts({ toys: `{count, plural, ${cases}}` }, { locale, name: '' });
+  expect(source).toContain('export const toys');
 });
 
 test('returns no languages without alternates', () => {

@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core';
 import compileModule from '@messageformat/core/compile-module.js';
-import { parse, type Token } from '@messageformat/parser';
+import { parse, type Select, type Token } from '@messageformat/parser';
 import { isList, type Member, type Messages } from './messages.ts';
 
 /** The settings that a shop's texts depend on. */
@@ -34,6 +34,16 @@ export function readMessage(message: string, locale: string): Message {
   return { text: tokens.map((token) => ('value' in token ? token.value : '')).join(''), values };
 }
 
+/** Returns the names of the values in a message, in whatever language it is. */
+export function valuesIn(message: string): string[] {
+  const names = (tokens: readonly Token[]): string[] =>
+    tokens.flatMap((token) => [
+      ...('arg' in token ? [token.arg] : []),
+      ...('cases' in token ? token.cases.flatMap(({ tokens: inner }) => names(inner)) : []),
+    ]);
+  return names(parse(message));
+}
+
 function collectValues(token: Token, locale: string, values: Map<string, ValueType>): void {
   if (!('arg' in token)) return;
   if (token.type === 'argument') {
@@ -41,18 +51,25 @@ function collectValues(token: Token, locale: string, values: Map<string, ValueTy
   } else if (token.type === 'function') values.set(token.arg, 'number');
   else values.set(token.arg, token.type === 'select' ? 'string' : 'number');
   if (!('cases' in token)) return;
-  if (token.type === 'plural') requireCategories(token.cases, locale, token.arg);
+  if (token.type !== 'select') requireCategories(token, locale);
   for (const { tokens } of token.cases) {
     for (const inner of tokens) collectValues(inner, locale, values);
   }
 }
 
-function requireCategories(cases: { key: string }[], locale: string, value: string): void {
-  const { pluralCategories } = new Intl.PluralRules(locale).resolvedOptions();
-  const missing = pluralCategories.filter((name) => !cases.some(({ key }) => key === name));
-  if (missing.length === 0) return;
+function requireCategories({ type, arg, cases }: Select, locale: string): void {
+  const rules = new Intl.PluralRules(locale, { type: type === 'plural' ? 'cardinal' : 'ordinal' });
+  const known: readonly string[] = rules.resolvedOptions().pluralCategories;
+  const keys = cases.map(({ key }) => key).filter((key) => !/^=\d+$/.test(key));
+  const missing = known.filter((name) => !keys.includes(name));
+  const unknown = keys.filter((key) => !known.includes(key));
+  if (missing.length === 0 && unknown.length === 0) return;
+  const wrong = [
+    ...missing.map((name) => `no ${name}`),
+    ...unknown.map((name) => `${name}, which the language does not have`),
+  ];
   throw new Error(
-    `the plural of {${value}} has no ${missing.join(', no ')}; ${locale} has ${pluralCategories.join(', ')}.`,
+    `the plural of {${arg}} has ${wrong.join(', ')}; ${locale} has ${known.join(', ')}.`,
   );
 }
 

@@ -24,9 +24,28 @@ export function languagesOf({ locale, alternates }: Shop): SiteLanguage[] | unde
   );
 }
 
-/** Returns whether a tag of `alternates` means the site's locale: `de` and `de-DE` both match `de-DE`. */
+/** Returns whether a tag of `alternates` means the site's locale: `zh-Hant-HK`, `zh-Hant` and `zh` match `zh-Hant-HK`. */
 export const isOf = (locale: string, tag: string): boolean =>
-  [locale, new Intl.Locale(locale).language].includes(tag);
+  fallbacksOf(canonicalTag(locale)).includes(canonicalTag(tag));
+
+/** Returns a tag and the less specific ones: `zh-Hant-HK`, `zh-Hant`, `zh`. */
+export const fallbacksOf = (tag: string): string[] =>
+  tag.split('-').map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
+
+/** Returns the current form of a BCP 47 tag: `he-IL` for `iw-IL`, `pt-BR` for `pt-br`; any other text unchanged. */
+export function canonicalTag(tag: string): string {
+  try {
+    return new Intl.Locale(tag).toString();
+  } catch {
+    return tag; // such as `x-default`
+  }
+}
+
+/** Returns values by the canonical forms of their tags. */
+export const byCanonicalTag = <Value>(
+  values: Readonly<Record<string, Value>>,
+): Record<string, Value> =>
+  Object.fromEntries(Object.entries(values).map(([tag, value]) => [canonicalTag(tag), value]));
 
 function nameOf(tag: string): string {
   const names = new Intl.DisplayNames(tag, { type: 'language', languageDisplay: 'standard' });

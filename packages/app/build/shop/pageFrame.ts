@@ -4,7 +4,7 @@ import type { Member, Messages } from './messages.ts';
 /** Returns the app's `index.html` with the language, direction, brand and colors of a shop. */
 export function shopHtml(template: string, shop: LoadedShop): string {
   const attributes = [
-    `lang="${shop.language}"`,
+    `lang="${shop.locale}"`,
     ...(shop.dir === 'rtl' ? ['dir="rtl"'] : []),
     ...(shop.brand === 'toystore' ? [] : [`data-brand="${shop.brand}"`]),
   ];
@@ -20,6 +20,13 @@ const shortcut = (name: Member | undefined, url: string) => ({
   icons: [{ src: '/icons/icon-192.png', sizes: '192x192' }],
 });
 
+const ICONS = (['icon', 'maskable'] as const).flatMap((purpose) =>
+  ([192, 512] as const).map((size) => ({ purpose, size })),
+);
+
+/** The icons that the manifest names, in the shop's `public`. */
+export const ICON_FILES = ICONS.map(({ purpose, size }) => `icons/${purpose}-${size}.png`);
+
 const icon = (purpose: 'icon' | 'maskable', size: number) => ({
   src: `/icons/${purpose}-${size}.png`,
   type: 'image/png',
@@ -34,7 +41,7 @@ export function shopManifest(shop: LoadedShop, texts: Messages): string {
     name: shop.name,
     short_name: shop.name,
     description: texts.description,
-    lang: shop.language,
+    lang: shop.locale,
     ...(shop.dir === 'rtl' && { dir: shop.dir }),
     start_url: '/home',
     scope: '/',
@@ -44,10 +51,7 @@ export function shopManifest(shop: LoadedShop, texts: Messages): string {
     categories: ['shopping'],
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
-      ...(['icon', 'maskable'] as const).flatMap((purpose) => [
-        icon(purpose, 192),
-        icon(purpose, 512),
-      ]),
+      ...ICONS.map(({ purpose, size }) => icon(purpose, size)),
     ],
     shortcuts: [
       shortcut(texts.allToys, '/alltoy'),

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MailTemplates } from '../../../auth-emulator/src/client.ts';
+import { TYPES } from '../../../auth-emulator/src/mail/mailbox.ts';
 import { readMailTemplates } from '../../../auth-emulator/src/mail/readMailTemplates.ts';
+import { byCanonicalTag, fallbacksOf } from './languages.ts';
 import type { LoadedShop } from './loadShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 
@@ -19,7 +21,7 @@ export function readMails(shop: Pick<LoadedShop, 'id' | 'name'>): MailTemplates 
   if (!existsSync(file)) return undefined;
   const templates = readForm(file);
   return Object.fromEntries(
-    Object.entries(templates).map(([language, mails]) => [
+    Object.entries(byCanonicalTag(templates)).map(([language, mails]) => [
       language,
       Object.fromEntries(
         Object.entries(mails).map(([type, { subject, text }]) => [
@@ -43,7 +45,7 @@ function readForm(file: string): MailTemplates {
 }
 
 /** Returns the problems of a shop's e-mails, a sentence each. */
-export function mailProblems(shop: Pick<LoadedShop, 'id' | 'language'>): string[] {
+export function mailProblems(shop: Pick<LoadedShop, 'id' | 'locale'>): string[] {
   const file = fileOf(shop);
   if (!existsSync(file)) return [];
   let templates: MailTemplates;
@@ -53,12 +55,17 @@ export function mailProblems(shop: Pick<LoadedShop, 'id' | 'language'>): string[
     return [error instanceof Error ? error.message : `${error}`];
   }
   const name = nameOfFile(file);
-  const { language } = shop;
-  const problems = templates[language]
-    ? []
-    : [
-        `${name} has no e-mails in ${language}. Translate them, or delete the file: then they are English.`,
-      ];
+  const byTag = byCanonicalTag(templates);
+  const { language } = new Intl.Locale(shop.locale);
+  const ofShop = fallbacksOf(shop.locale).flatMap((tag) => byTag[tag] ?? []);
+  const problems =
+    ofShop.length > 0
+      ? [...TYPES.values()]
+          .filter((type) => !ofShop.some((mails) => mails[type]))
+          .map((type) => `${name} has no "${language}.${type}": that e-mail would be English.`)
+      : [
+          `${name} has no e-mails in ${language}. Translate them, or delete the file: then they are English.`,
+        ];
   for (const [tag, mails] of Object.entries(templates)) {
     for (const [type, { subject, text }] of Object.entries(mails)) {
       const place = `${name}: ${tag}.${type}`;

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isList, type Messages } from './messages.ts';
 import { pseudoMessages } from './pseudo/pseudoMessages.ts';
 import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
+import { sentenceOf } from './sentence.ts';
 
 /** The kit's labels, by component. An English shop has only those that differ. */
 export const KIT_LABELS = 'kit';
@@ -23,9 +24,11 @@ export const nameOfTexts = (shop: string, area: string): string => nameOfFile(te
 
 /** Returns the areas of a shop's texts: its files. */
 export const areasOf = (shop: string): string[] =>
-  readdirSync(folder(shop))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length));
+  existsSync(folder(shop))
+    ? readdirSync(folder(shop))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.slice(0, -'.json'.length))
+    : [];
 
 /**
  * Reads one file of a shop's texts.
@@ -37,7 +40,7 @@ export function readTexts(shop: string, area: string): Messages {
   try {
     parsed = JSON.parse(readFileSync(textFile(shop, area), 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    throw new Error(`${name} cannot be read as JSON: ${String(error)}`);
+    throw new Error(`${name} cannot be read as JSON: ${sentenceOf(error)}`);
   }
   const messages = toMessages(parsed, isNested(area) ? 2 : 1, (problem) => {
     throw new Error(`${name}: ${problem}`);

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeFonts } from '../fonts/writeFonts.ts';
+import { type CatalogueEnv, readCatalogue } from '../readCatalogue.ts';
 import { type LoadedShop, loadShop } from './loadShop.ts';
 import { shopHtml, shopManifest } from './pageFrame.ts';
 import { readTexts, textFile } from './readTexts.ts';
 import { folderOf, selectedShop } from './selectedShop.ts';
 import { settingsModule, textsModule } from './shopModules.ts';
+import { watchShop } from './watchShop.ts';
 
 const TEXTS = '@shop/texts/';
 const BRAND = '@shop/brand.css';
@@ -28,10 +30,17 @@ export function shopPlugin(id = selectedShop()): Plugin {
     loaded ??= loadShop(id);
     return loaded;
   };
+  let env: CatalogueEnv = {};
   return {
     name: 'shop',
-    resolveId(source) {
-      if (source === FONTS) return shop().then(writeFonts);
+    configResolved(config) {
+      env = config.env;
+    },
+    async resolveId(source) {
+      if (source === FONTS) {
+        const { records } = await readCatalogue(await shop(), env);
+        return writeFonts(await shop(), records);
+      }
       if (source === '@shop' || source.startsWith(TEXTS)) return RESOLVED + source;
       if (source !== BRAND) return undefined;
       const file = join(folderOf(id), 'brand.css');
@@ -49,8 +58,11 @@ export function shopPlugin(id = selectedShop()): Plugin {
       this.addWatchFile(textFile(id, area));
       return textsModule(area, settings);
     },
-    configureServer({ middlewares }) {
-      middlewares.use(async (request, response, next) => {
+    configureServer(server) {
+      watchShop(server, id, env, () => {
+        loaded = undefined;
+      });
+      server.middlewares.use(async (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
         if (pathname === MANIFEST) {
           response.setHeader('Content-Type', 'application/manifest+json');

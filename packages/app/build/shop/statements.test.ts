@@ -59,7 +59,7 @@ test.each(['toystore', 'spielkiste'])(
   'says each hazard in the words of the EU, in the language of %s',
   async (id) => {
     const { EU: own } = statementsOfShop(id);
-    const wanted = EU[(await loadShop(id)).language];
+    const wanted = EU[new Intl.Locale((await loadShop(id)).locale).language];
     for (const hazard of HAZARDS) {
       const [statement] = statementsOf({ hazards: [hazard] }, own ? { EU: own } : {});
       const [sentence = ''] = statement?.sentences ?? [];
@@ -83,7 +83,8 @@ const parser = new new JSDOM().window.DOMParser();
 test.each(shopIds())(
   'shows the statement of every toy of %s with a hazard, before the button',
   async (id) => {
-    const { currency, language } = await loadShop(id);
+    const { currency, locale } = await loadShop(id);
+    const { language } = new Intl.Locale(locale);
     const records = readFileSync(join(folderOf(id), 'public/toy.json'), 'utf8');
     const { toys } = parseCatalogue(JSON.parse(records), currency);
     const statements = statementsOfShop(id);

@@ -11,7 +11,7 @@ test('shows pages in the language, direction and brand of the shop before any co
 }) => {
   const html = await (await request.get('/alltoy')).text();
   const [element = ''] = /<html[^>]*>/.exec(html) ?? [];
-  expect(element).toContain(`lang="${shop.language}"`);
+  expect(element).toContain(`lang="${shop.locale}"`);
   expect(element.includes('dir="rtl"')).toBe(shop.dir === 'rtl');
   expect(element).toContain(`data-brand="${shop.brand}"`);
   expect(html).toContain(textOf('allToys.heading'));

@@ -48,6 +48,6 @@ export const priceOf = (amount: number) =>
 
 /** Formats a number as a shopper types it: with the language's decimal sign and digits. */
 export function typed(amount: number): string {
-  const numberingSystem = { ar: 'arab', fa: 'arabext' }[shop.language];
+  const numberingSystem = { ar: 'arab', fa: 'arabext' }[new Intl.Locale(shop.locale).language];
   return new Intl.NumberFormat(shop.locale, { numberingSystem, useGrouping: false }).format(amount);
 }

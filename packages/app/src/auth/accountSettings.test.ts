@@ -6,7 +6,7 @@ import { accountSettings } from './accountSettings.ts';
 test('passes the name, the language and the texts of the shop to the provider', () => {
   expect(accountSettings).toMatchObject({
     issuer: name,
-    language: new Intl.Locale(locale).language,
+    language: locale,
     factorName: texts.authenticatorApp,
   });
 });

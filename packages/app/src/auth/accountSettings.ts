@@ -1,4 +1,4 @@
-import { language, name } from '@shop';
+import { locale, name } from '@shop';
 import * as texts from '@shop/texts/auth';
 import type { AccountSettings } from '@toystore/accounts';
 import { loadGapiStub } from '@toystore/auth-emulator/client';
@@ -34,7 +34,7 @@ export const accountSettings: AccountSettings = {
   providers,
   issuer: name,
   factorName: texts.authenticatorApp,
-  language,
+  language: locale,
   continuePath: paths.home,
   storageKey: 'toystore.session',
   load: () => importWithRetry('src/auth/accountService.ts', () => import('./accountService.ts')),

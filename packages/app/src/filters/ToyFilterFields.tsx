@@ -1,8 +1,9 @@
+import { currency } from '@shop';
 import * as texts from '@shop/texts/filters';
 import {
   type ChoiceCounts,
   type Choices as ChoicesToOffer,
-  MAX_PRICE,
+  maxPrice,
   ratingsToOffer,
   SORTS,
   type ToyFilters,
@@ -72,7 +73,7 @@ export function ToyFilterFields({
       <RangeFields
         legend={texts.price}
         value={{ min, max }}
-        limit={MAX_PRICE}
+        limit={maxPrice(currency)}
         onValueChange={change}
       />
       <FilterGroup

@@ -1,4 +1,4 @@
-import { currency, locale } from '@shop';
+import { currency, locale, priceDecimals } from '@shop';
 import * as texts from '@shop/texts/filters';
 import {
   ageBandLabel,
@@ -33,7 +33,7 @@ export const filterTexts = (): FilterTexts => ({
 
 /** Returns the shop's text for a chosen filter. */
 export const labelOf = (filter: ChosenFilter): string =>
-  chosenFilterLabel(filter, filterTexts(), { locale, currency });
+  chosenFilterLabel(filter, filterTexts(), { locale, currency, decimals: priceDecimals });
 
 /** Returns the shop's text for a band of ages, by its first year. */
 export const bandOf = (from: number): string => ageBandLabel(from, filterTexts(), locale);

@@ -1,4 +1,4 @@
-import { currency, locale } from '@shop';
+import { currency, locale, priceDecimals } from '@shop';
 import labels from '@shop/texts/kit';
 import { MessagesProvider, UiProvider } from '@toystore/ui';
 import type { ComponentType } from 'react';
@@ -28,6 +28,7 @@ function Root() {
       labels={labels}
       locale={locale}
       currency={currency}
+      priceDecimals={priceDecimals}
       timeZone={timeZone}
     >
       <MessagesProvider finalFocus={pageHeading}>

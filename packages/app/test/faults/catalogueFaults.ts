@@ -94,7 +94,7 @@ const badRecords: CatalogueFault[] = [
   [
     'a record with a price of 1e400',
     JSON.stringify(second).replace(String(second?.price), '1e400'),
-    'price must not be more than 1000000',
+    'price must not be more than 1000000000: write it in whole units, such as 34.95 dollars, not in cents',
   ],
   [
     'a record with a quantity of 1e21',

@@ -14,6 +14,8 @@ const SEED = {
 };
 const mailTemplates = {
   de: { PASSWORD_RESET: { subject: 'Neues Passwort für %EMAIL%', text: '%LINK% %OTHER% %LINK%' } },
+  'zh-Hant': { PASSWORD_RESET: { subject: '重設密碼', text: '%LINK%' } },
+  zh: { PASSWORD_RESET: { subject: '重置密码', text: '%LINK%' } },
 };
 
 test('keeps every e-mail as the provider would send it, in the language of the app', async () => {
@@ -47,6 +49,10 @@ test('keeps every e-mail as the provider would send it, in the language of the a
   expect(reset?.text).toBe(`${reset?.link} %OTHER% ${reset?.link}`);
   expect(new URL(reset?.link ?? '').searchParams.get('lang')).toBe('de-AT');
   expect(reset?.link).not.toContain('newPassword');
+
+  auth.languageCode = 'zh-Hant-HK'; // falls back to the nearest tag
+  await sdk.sendPasswordResetEmail(auth, ANN.email);
+  expect((await client.mail(ANN.email)).at(-1)?.subject).toBe('重設密碼');
 
   auth.languageCode = 'fr';
   await sdk.verifyBeforeUpdateEmail(user, 'new@b.example');

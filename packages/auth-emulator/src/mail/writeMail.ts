@@ -24,9 +24,11 @@ function writeMail(
   const { requestType, language, to, from = to, sentAt } = mail;
   const link = mail.link.href;
   const account = accounts.find(({ email, initialEmail }) => [email, initialEmail].includes(from));
-  const [baseLanguage = ''] = language.split('-');
+  const tags = language
+    .split('-')
+    .map((_, cut, parts) => parts.slice(0, parts.length - cut).join('-'));
   const { subject, text } =
-    [language, baseLanguage, 'en'].map((name) => templates[name]?.[requestType]).find(Boolean) ??
+    [...tags, 'en'].map((name) => templates[name]?.[requestType]).find(Boolean) ??
     DEFAULT_TEMPLATES[requestType];
   const values: Record<string, string | undefined> = {
     APP_NAME: appName,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { StoreDescription } from '../accountStorage/storedFormat.ts';
 import { storesByAccount } from '../accountStorage/storesByAccount.ts';
-import { MAX_PRICE } from '../prices/prices.ts';
+import { maxPrice } from '../prices/prices.ts';
 import { applyChange, type CartChange, type CartEntry } from './cartEntries.ts';
 
 const integer = (min: number, max: number) =>
@@ -9,7 +9,7 @@ const integer = (min: number, max: number) =>
 
 const MAX_QUANTITY = 1_000_000;
 const toyId = v.pipe(v.string(), v.nonEmpty(), v.maxLength(300));
-const price = integer(0, MAX_PRICE);
+const price = integer(0, maxPrice());
 const availableQuantity = integer(0, MAX_QUANTITY);
 const quantity = integer(1, MAX_QUANTITY);
 

@@ -4,11 +4,11 @@ import { hasVisibleText } from './hasVisibleText.ts';
 /** The limit of a list: badges, pictures, hazards or warnings. */
 export const MAX_ENTRIES = 20;
 
-export const amount = (max: number) =>
+export const amount = (max: number, remedy = '') =>
   v.pipe(
     v.number('must be a number'),
     v.minValue(0, 'must not be negative'),
-    v.maxValue(max, `must not be more than ${max}`),
+    v.maxValue(max, `must not be more than ${max}${remedy}`),
   );
 
 /** A text that is empty or has visible characters: others look like a mistake of the shop on a page. */

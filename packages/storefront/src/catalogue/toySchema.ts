@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { currencyDigits } from '../prices/currencyDigits.ts';
-import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
+import { MAX_AMOUNT, toMinorUnits } from '../prices/prices.ts';
 import type { Toy } from '../toy.ts';
 import { CatalogueError } from './catalogueError.ts';
 import { amount, list, MAX_ENTRIES, text, words } from './fieldSchemas.ts';
@@ -23,7 +22,7 @@ const wholeId = v.check<number, string>(
 );
 const priceIn = (currency: string | undefined) =>
   v.pipe(
-    amount(MAX_PRICE / 10 ** currencyDigits(currency)),
+    amount(MAX_AMOUNT, ': write it in whole units, such as 34.95 dollars, not in cents'),
     v.transform((price) => toMinorUnits(price, currency)),
   );
 
@@ -32,7 +31,8 @@ const priceIn = (currency: string | undefined) =>
  * and is converted to minor units only here.
  *
  * Values beyond a limit are invalid: id, name and seller have at most 300 characters, the description 20,000, a picture's URL
- * 2,000; price and quantity are at most 1,000,000; a list has at most 20 entries, a badge 60 characters. Nothing is cut off:
+ * 2,000; the price is at most 1,000,000,000, the quantity
+ * 1,000,000; a list has at most 20 entries, a badge 60 characters. Nothing is cut off:
  * half a text or URL has another meaning. A number with more digits than JavaScript stores is not an id, because it may be
  * another toy's.
  *

@@ -53,7 +53,7 @@ export function getChosenFilters(filters: ToyFilters): ChosenFilter[] {
 export function chosenFilterLabel(
   filter: ChosenFilter,
   texts: FilterTexts,
-  format: Pick<PriceFormat, 'currency' | 'locale'> = {},
+  format: Pick<PriceFormat, 'currency' | 'decimals' | 'locale'> = {},
 ): string {
   switch (filter.kind) {
     case 'price': {
@@ -85,7 +85,7 @@ export function ageBandLabel(
 ): string {
   const years = (count: number) => new Intl.NumberFormat(supported('locale', locale)).format(count);
   const end = endOfBand(from);
-  if (end === undefined) return ageFrom({ from: years(from) });
-  if (from === 0) return ageUnder({ end: years(end) });
-  return ageBetween({ from: years(from), to: years(end - 1) });
+  if (end === undefined) return ageFrom({ from: years(from), years: from });
+  if (from === 0) return ageUnder({ end: years(end), years: end });
+  return ageBetween({ from: years(from), to: years(end - 1), years: end - 1 });
 }

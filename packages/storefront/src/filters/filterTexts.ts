@@ -11,10 +11,10 @@ export interface FilterTexts {
   rating: (values: { lowest: number }) => string;
   /** A chosen band of ages: `Age 3-4`. */
   age: (values: { band: string }) => string;
-  /** The first band, the last one, and those between: whole years, the second one inclusive. */
-  ageUnder: (values: { end: string }) => string;
-  ageFrom: (values: { from: string }) => string;
-  ageBetween: (values: { from: string; to: string }) => string;
+  /** The first band, the last one, and those between: whole years, the second one inclusive. `years` is the last number. */
+  ageUnder: (values: { end: string; years: number }) => string;
+  ageFrom: (values: { from: string; years: number }) => string;
+  ageBetween: (values: { from: string; to: string; years: number }) => string;
   inStock: string;
   isNew: string;
   /** A list that someone shared. */

@@ -52,7 +52,7 @@ test.each([
   'min=-5',
   'min=cheap',
   'min=1e3',
-  'max=1000000.01',
+  'max=1000000000.01',
   'min=30&max=20',
   'rating=0',
   'rating=5.1',

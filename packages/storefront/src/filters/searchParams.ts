@@ -1,6 +1,6 @@
 import { AGE_BANDS } from '../choices/ageBands.ts';
 import { currencyDigits } from '../prices/currencyDigits.ts';
-import { MAX_PRICE, toMinorUnits } from '../prices/prices.ts';
+import { maxPrice, toMinorUnits } from '../prices/prices.ts';
 import { bareValue } from './linkValues.ts';
 import { formatList, readList } from './sharedList.ts';
 
@@ -46,7 +46,9 @@ export function readFilters(search: string, currency?: string): ToyFilters {
   const price = (name: string) => {
     const amount = readNumber(bare(name)[0], digits);
     const minorUnits = amount === undefined ? undefined : toMinorUnits(amount, currency);
-    return minorUnits !== undefined && minorUnits <= MAX_PRICE ? minorUnits : undefined;
+    return minorUnits !== undefined && minorUnits <= maxPrice(currency ?? 'USD')
+      ? minorUnits
+      : undefined;
   };
   const min = price('min');
   const max = price('max');
@@ -74,7 +76,7 @@ const textsOf = (query: URLSearchParams, name: string) =>
 
 /** Reads a number as `formatFilters` writes it: not negative, without exponent, with at most `digits` decimals. */
 function readNumber(text: string | undefined, digits: number): number | undefined {
-  const match = /^\d{1,9}(?:\.(\d+))?$/.exec(text ?? '');
+  const match = /^\d{1,10}(?:\.(\d+))?$/.exec(text ?? '');
   return match && (match[1] ?? '').length <= digits ? Number(text) : undefined;
 }
 

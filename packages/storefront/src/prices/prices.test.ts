@@ -1,9 +1,27 @@
 import { assert, nat, property } from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import shopCatalogue from '../../../app/shops/toystore/public/toy.json';
+import { cartDescription } from '../cart/cartDescription.ts';
+import { toCartToy } from '../cart/cartEntries.ts';
 import { englishCatalogueTexts } from '../catalogue/catalogueTexts.ts';
-import { formatPrice, toMinorUnits } from './prices.ts';
+import { parseCatalogue } from '../catalogue/toySchema.ts';
+import { readFilters } from '../filters/searchParams.ts';
+import { formatPrice, maxPrice, toMinorUnits } from './prices.ts';
 import { timeOfPrices } from './timeOfPrices.ts';
+
+test('keeps a toy of a thousand million units in catalogue, cart and address', () => {
+  for (const currency of ['IRR', 'JPY', 'CLF']) {
+    const price = 1_000_000_000;
+    const record = { toyId: 1, toyName: 'Palace', price, availableQuantity: 1 };
+    const [toy] = parseCatalogue([record], currency).toys;
+    expect(toy?.price).toBe(maxPrice(currency));
+    const entry = toy && { ...toCartToy(toy), quantity: 1 };
+    expect(v.is(cartDescription.entrySchema, entry)).toBe(true);
+    expect(readFilters(`?max=${price}`, currency).max).toBe(toy?.price);
+    expect(readFilters(`?max=${price + 1}`, currency).max).toBeUndefined();
+  }
+});
 
 describe('minor units', () => {
   test.each([
@@ -50,6 +68,7 @@ test.each([
   [2000, { trailingZeroDisplay: 'stripIfInteger' }, '$20'],
   [3495, { currency: 'EUR', locale: 'de-DE' }, '34,95\u00a0€'],
   [3495, { currency: 'JPY' }, '¥3,495'],
+  [349_500, { currency: 'HUF', locale: 'hu-HU', decimals: 0 }, '3495\u00a0Ft'],
 ] as const)('%i as %j is %s', (price, options, text) => {
   expect(formatPrice(price, options)).toBe(text);
 });

@@ -1,8 +1,12 @@
 import { currencyDigits } from './currencyDigits.ts';
 import { supported } from './supported.ts';
 
-/** The highest price that a toy may have, in minor units: a million dollars. */
-export const MAX_PRICE = 100_000_000;
+/** The highest price that a toy may have, in units of any currency: the dearest toys cost as much in rials. */
+export const MAX_AMOUNT = 1_000_000_000;
+
+/** Returns the highest price that a toy may have, in minor units. Without a currency: in any. */
+export const maxPrice = (currency?: string): number =>
+  MAX_AMOUNT * 10 ** (currency === undefined ? 4 : currencyDigits(currency));
 
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -12,6 +16,8 @@ export interface PriceFormat {
   currency?: string | undefined;
   /** A BCP 47 tag; `en-US` by default. */
   locale?: string | undefined;
+  /** How many decimals prices are written with; by default those of the currency. */
+  decimals?: number | undefined;
   /** `stripIfInteger` writes `$20`, not `$20.00`. */
   trailingZeroDisplay?: 'auto' | 'stripIfInteger';
 }
@@ -19,10 +25,10 @@ export interface PriceFormat {
 function formatFor({
   currency = 'USD',
   locale = 'en-US',
+  decimals: digits = currencyDigits(currency),
   trailingZeroDisplay = 'auto',
 }: PriceFormat) {
-  const key = [locale, currency, trailingZeroDisplay].join();
-  const digits = currencyDigits(currency);
+  const key = [locale, currency, digits, trailingZeroDisplay].join();
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(supported('locale', locale), {

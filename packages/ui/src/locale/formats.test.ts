@@ -40,6 +40,13 @@ test.each(['Etc/Unknown', 'Foo/Bar', '', 'undefined', '+99:00'])(
   },
 );
 
+test('writes as many decimals as people use', () => {
+  const { formatPrice, priceParts, currencyDigits } = formatsOf('fa-IR', 'IRR', 'UTC', 0);
+  expect(formatPrice(4_500_000_000).replace(/\p{Cf}/gu, '')).toBe('ریال\u00a0۴۵٬۰۰۰٬۰۰۰');
+  expect(priceParts(4_500_000_000).join('')).toBe(formatPrice(4_500_000_000));
+  expect(currencyDigits).toBe(2);
+});
+
 test.each(['de_DE', 'en-US@posix', '', 'C'])('writes English when the locale is %j', (tag) => {
   const { formatPrice, locale } = formatsOf(tag, 'EUR');
   expect([formatPrice(3495), locale]).toEqual(['€34.95', 'en-US']);

@@ -45,13 +45,15 @@ const known = new Map<string, Formats>();
  * @param requestedLocale a BCP 47 tag, such as `de-DE`
  * @param requestedCurrency an ISO 4217 code, such as `EUR`
  * @param timeZone an IANA time zone, such as `Europe/Berlin`
+ * @param priceDecimals how many decimals prices are written with; by default those of the currency
  */
 export function formatsOf(
   requestedLocale: string,
   requestedCurrency: string,
   timeZone = 'UTC',
+  priceDecimals?: number,
 ): Formats {
-  const key = `${requestedLocale} ${requestedCurrency} ${timeZone}`;
+  const key = `${requestedLocale} ${requestedCurrency} ${timeZone} ${priceDecimals}`;
   let formats = known.get(key);
   if (formats === undefined) {
     const locale = supported('locale', requestedLocale);
@@ -61,8 +63,8 @@ export function formatsOf(
     const prices = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
-      minimumFractionDigits: currencyDigits,
-      maximumFractionDigits: currencyDigits,
+      minimumFractionDigits: priceDecimals ?? currencyDigits,
+      maximumFractionDigits: priceDecimals ?? currencyDigits,
       signDisplay,
     });
     const numbers = new Intl.NumberFormat(locale, {

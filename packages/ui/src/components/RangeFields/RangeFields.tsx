@@ -69,7 +69,7 @@ export type RangeFieldsProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
   name?: string | undefined;
   /** Whether a form requires both bounds before it is submitted. */
   required?: boolean | undefined;
-  /** The highest accepted price, in minor units. */
+  /** The highest accepted price, in minor units; a thousand million of the currency by default. */
   limit?: number | undefined;
   /** Replaces the texts; those left out stay. */
   labels?: PartialLabels<RangeFieldsLabels> | undefined;
@@ -88,14 +88,15 @@ export function RangeFields({
   onValueChange,
   name,
   required,
-  limit = 100_000_000,
+  limit: ownLimit,
   labels: ownLabels,
   className,
   ...rest
 }: RangeFieldsProps) {
   const labels = useLabels('RangeFields', defaultLabels, ownLabels);
-  const { formatPrice, locale, currency } = useUi();
-  const format = priceFormatOf(locale, currency);
+  const { formatPrice, locale, currency, priceDecimals } = useUi();
+  const format = priceFormatOf(locale, currency, priceDecimals);
+  const limit = ownLimit ?? 1_000_000_000 * 10 ** format.currencyDigits;
   const fields = useRef<HTMLDivElement>(null);
   const [value, setValue] = useFieldValue(
     { value: givenValue, defaultValue, onValueChange },

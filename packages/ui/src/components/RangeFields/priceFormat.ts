@@ -23,13 +23,36 @@ const NUMBER_PARTS = new Set<string>(['integer', 'decimal', 'fraction']);
 
 const known = new Map<string, PriceFormat>();
 
-/** Returns the format of prices in a locale, with the currency's decimals. */
-export function priceFormatOf(locale: string, currency: string): PriceFormat {
-  const key = `${locale} ${currency}`;
+/** What people also write for a currency. */
+const OTHER_SIGNS: Readonly<Record<string, readonly string[]>> = {
+  ...{
+    CZK: ['Kc'],
+    HUF: ['Ft'],
+    ILS: ['NIS'],
+    INR: ['Rs.'],
+    IRR: ['﷼'],
+    JPY: ['円'],
+    LKR: ['Rs.'],
+  },
+  ...{
+    NPR: ['Rs.'],
+    PKR: ['Rs.'],
+    PLN: ['zl'],
+    RUB: ['руб.'],
+    TRY: ['TL'],
+    UAH: ['грн'],
+    VND: ['đ'],
+  },
+};
+
+/** Returns the format of prices in a locale, with the currency's decimals, or fewer. */
+export function priceFormatOf(locale: string, currency: string, decimals?: number): PriceFormat {
+  const key = `${locale} ${currency} ${decimals}`;
   let format = known.get(key);
   if (format === undefined) {
     const digits = currencyDigits(currency);
-    const options = { style: 'currency', currency, maximumFractionDigits: digits } as const;
+    const shown = decimals ?? digits;
+    const options = { style: 'currency', currency, maximumFractionDigits: shown } as const;
     const formatWith = (currencyDisplay: (typeof SIGNS)[number]) =>
       new Intl.NumberFormat(locale, {
         ...options,
@@ -38,10 +61,10 @@ export function priceFormatOf(locale: string, currency: string): PriceFormat {
         useGrouping: false,
       });
     const signs = SIGNS.map((display) => partOf(formatWith(display), 'currency'));
-    const parser = new NumberParser(locale, { ...options, minimumFractionDigits: digits });
+    const parser = new NumberParser(locale, { ...options, minimumFractionDigits: shown });
     const readAmount = numberReader({
-      maximumFractionDigits: digits,
-      signs,
+      maximumFractionDigits: shown,
+      signs: [...signs, ...(OTHER_SIGNS[currency] ?? [])],
       parse: (number) => (parser.isValidPartialNumber(number) ? parser.parse(number) : undefined),
     });
     const prices = formatWith('symbol');

@@ -94,6 +94,26 @@ test('reads the signs of a currency that has several', () => {
   expect(read('１，０００円', 'JPY', 'ja-JP')).toBe(1000);
 });
 
+test.each([
+  ['50.000đ', 'vi-VN', 'VND', 50_000],
+  ['Rs 500', 'en-IN', 'INR', 50_000],
+  ['Rs. 500', 'en-PK', 'PKR', 50_000],
+  ['۱،۲۳۴', 'fa-IR', 'IRR', 123_400],
+  ['۱٬۲۳۴ ریال', 'fa-IR', 'IRR', 123_400],
+  ['20 zl', 'pl-PL', 'PLN', 2000],
+  ['1500 円', 'ja-JP', 'JPY', 1500],
+] as const)('%j is what people type in %s', (text, locale, currency, bound) => {
+  const format = priceFormatOf(locale, currency);
+  expect(readBound(text, { limit: 1_000_000, format })).toBe(bound);
+});
+
+test('reads and writes as many decimals as people use, in minor units', () => {
+  const format = priceFormatOf('id-ID', 'IDR', 0);
+  const bound = (text: string) => readBound(text, { limit: 100_000_000, format });
+  expect(['1.500', 'Rp 1500', '1500,5'].map(bound)).toEqual([150_000, 150_000, 'invalid']);
+  expect(format.write(150_000)).toBe('1500');
+});
+
 test('lets the locale decide what a separator before three digits means', () => {
   const readDinars = (text: string, locale: string) => read(text, 'TND', locale);
   expect(readDinars('2.505', 'en-US')).toBe(2505);

@@ -67,6 +67,7 @@ function normalize(text: string): string {
     .replace(/\s+/g, ' ')
     .replace(/[−–—‐]/g, '-')
     .replace(/[’‘]/g, "'")
+    .replace(/،(?=\p{Nd}{3}(?!\p{Nd}))/gu, '٬') // a thousand in Persian; decimals have fewer digits
     .replace(/،/g, ',')
     .trim();
 }

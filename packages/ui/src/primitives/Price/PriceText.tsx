@@ -11,7 +11,7 @@ import * as styles from './PriceText.module.css';
  */
 export function PriceText({ value, stacked = false }: { value: number; stacked?: boolean }) {
   const [before, word, after] = useUi().priceParts(value);
-  if (word === '') return <bdi>{before}</bdi>;
+  if (word === '') return <bdi className={styles.price}>{before}</bdi>;
   return (
     <bdi data-stacked={stacked || undefined} className={styles.price}>
       {wrapText(stacked ? withoutMarks(before) : before)}

@@ -12,14 +12,14 @@ import { Rating } from '../../primitives/Rating/Rating.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import { writeShortAge } from '../age/writeShortAge.ts';
+import { type AgeFromLabels, writeAgeFrom } from '../age/writeAgeFrom.ts';
 import { stockLabels } from '../stockLabels.ts';
 import type { Toy } from '../toy.ts';
 import * as styles from './ToyCard.module.css';
 import * as facts from './ToyCardFacts.module.css';
 
 /** The texts of a toy card. */
-export interface ToyCardLabels {
+export interface ToyCardLabels extends AgeFromLabels {
   rating: string;
   quantity: string;
   price: string;
@@ -28,8 +28,6 @@ export interface ToyCardLabels {
   viewMoreName: Label<{ viewMore: string; name: string }>;
   /** Before the age, for screen readers. */
   age: string;
-  /** The age from which the toy is for children: `3` or `18m`. */
-  ageFrom: Label<{ age: string }>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -45,7 +43,8 @@ const defaultLabels: ToyCardLabels = {
   viewMore: 'View more',
   viewMoreName: ({ viewMore, name }) => `${viewMore}: ${name}`,
   age: 'Age',
-  ageFrom: ({ age }) => `${age}+`,
+  ageFrom: ({ written }) => `${written}+`,
+  ageFromMonths: ({ written }) => `${written}m+`,
 };
 
 export type ToyCardProps = ComponentProps<'article'> & {
@@ -183,10 +182,10 @@ export function ToyCard({
 
 /** The age from which a toy is for children. */
 function AgeChip({ years, labels }: { years: number; labels: ToyCardLabels }) {
-  const age = writeShortAge(years, useUi());
+  const age = writeAgeFrom(years, labels, useUi().formatNumber);
   return (
     <p className={styles.age}>
-      <VisuallyHidden>{labels.age}</VisuallyHidden> <span>{labels.ageFrom({ age })}</span>
+      <VisuallyHidden>{labels.age}</VisuallyHidden> <span>{age}</span>
     </p>
   );
 }

@@ -41,9 +41,15 @@ const defaultLabels: ToyDetailsLabels = {
   price: 'Price:',
   age: 'Age',
   ageFromBirth: 'From birth',
-  ageFrom: ({ age }) => `${age} and up`,
-  ageUpTo: ({ age }) => `Up to ${age}`,
-  ageBetween: ({ from, to }) => `${from} to ${to}`,
+  ageFrom: ({ years, written }) => `${written} ${years === 1 ? 'year' : 'years'} and up`,
+  ageFromMonths: ({ months, written }) => `${written} ${months === 1 ? 'month' : 'months'} and up`,
+  ageUpTo: ({ years, written }) => `Up to ${written} ${years === 1 ? 'year' : 'years'}`,
+  ageUpToMonths: ({ months, written }) => `Up to ${written} ${months === 1 ? 'month' : 'months'}`,
+  ageBetween: ({ from, to, years }) => `${from} to ${to} ${years === 1 ? 'year' : 'years'}`,
+  ageBetweenMonths: ({ from, to, months }) =>
+    `${from} to ${to} ${months === 1 ? 'month' : 'months'}`,
+  ageMonthsToYears: ({ from, months, to, years }) =>
+    `${from} ${months === 1 ? 'month' : 'months'} to ${to} ${years === 1 ? 'year' : 'years'}`,
   rating: 'Rating',
   quantity: 'Quantity',
   seller: 'Seller',

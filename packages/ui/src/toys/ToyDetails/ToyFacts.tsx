@@ -22,8 +22,8 @@ interface ToyFactsProps {
 
 /** A toy's age, rating, quantity and seller, each if it has one. */
 export function ToyFacts({ toy, labels, className }: ToyFactsProps) {
-  const { formatNumber, locale } = useUi();
-  const ages = writeAges(toy, labels, { locale, formatNumber });
+  const { formatNumber } = useUi();
+  const ages = writeAges(toy, labels, formatNumber);
   return (
     <dl className={cx(styles.list, className)}>
       {ages !== undefined && (

@@ -1,17 +1,36 @@
 import { expect, test } from 'vitest';
 import { formatsOf } from '../../locale/formats.ts';
 import { type AgeLabels, writeAges } from './writeAge.ts';
-import { writeShortAge } from './writeShortAge.ts';
 
+const unit = (count: number, noun: string) => (count === 1 ? noun : `${noun}s`);
 const labels: AgeLabels = {
   ageFromBirth: 'From birth',
-  ageFrom: ({ age }) => `${age} and up`,
-  ageUpTo: ({ age }) => `Up to ${age}`,
-  ageBetween: ({ from, to }) => `${from} to ${to}`,
+  ageFrom: ({ years, written }) => `${written} ${unit(years, 'year')} and up`,
+  ageFromMonths: ({ months, written }) => `${written} ${unit(months, 'month')} and up`,
+  ageUpTo: ({ years, written }) => `Up to ${written} ${unit(years, 'year')}`,
+  ageUpToMonths: ({ months, written }) => `Up to ${written} ${unit(months, 'month')}`,
+  ageBetween: ({ from, to, years }) => `${from} to ${to} ${unit(years, 'year')}`,
+  ageBetweenMonths: ({ from, to, months }) => `${from} to ${to} ${unit(months, 'month')}`,
+  ageMonthsToYears: ({ from, months, to, years }) =>
+    `${from} ${unit(months, 'month')} to ${to} ${unit(years, 'year')}`,
 };
 
-const written = (min?: number, max?: number, locale = 'en-US') =>
-  writeAges({ suggestedMinAge: min, suggestedMaxAge: max }, labels, formatsOf(locale, 'USD'));
+/** As a shop in Japanese writes ages: none of these is a duration. */
+const japanese: AgeLabels = {
+  ageFromBirth: '新生児から',
+  ageFrom: ({ written }) => `${written}歳以上`,
+  ageFromMonths: ({ written }) => `${written}か月以上`,
+  ageUpTo: ({ written }) => `${written}歳まで`,
+  ageUpToMonths: ({ written }) => `${written}か月まで`,
+  ageBetween: ({ from, to }) => `${from}～${to}歳`,
+  ageBetweenMonths: ({ from, to }) => `${from}～${to}か月`,
+  ageMonthsToYears: ({ from, to }) => `${from}か月～${to}歳`,
+};
+
+const written = (min?: number, max?: number, locale = 'en-US', texts = labels) => {
+  const { formatNumber } = formatsOf(locale, 'USD');
+  return writeAges({ suggestedMinAge: min, suggestedMaxAge: max }, texts, formatNumber);
+};
 
 test.each([
   [undefined, undefined, undefined],
@@ -25,16 +44,22 @@ test.each([
   [3, 6, '3 to 6 years'],
   [0.5, 3, '6 months to 3 years'],
   [0.5, 1.5, '6 to 18 months'],
+  [1, 1.5, '12 to 18 months'],
+  [undefined, 0.5, 'Up to 6 months'],
 ])('writes %s to %s as %s', (min, max, text) => {
   expect(written(min, max)).toBe(text);
 });
 
-test("writes units and numbers in the shop's language", () => {
-  expect(written(3, undefined, 'de-DE')).toBe('3 Jahre and up');
-  expect(written(3, 6, 'ar-EG')).toBe('٣ to ٦ سنوات');
+test('writes numbers in the language of the shop', () => {
+  expect(written(3, 6, 'ar-EG')).toBe('٣ to ٦ years');
 });
 
-test('writes the first age of a card without a unit, if it is in years', () => {
-  expect(writeShortAge(3, formatsOf('en-US', 'USD'))).toBe('3');
-  expect(writeShortAge(1.5, formatsOf('en-US', 'USD'))).toBe('18m');
+test.each([
+  [3, undefined, '3歳以上'],
+  [1.5, undefined, '18か月以上'],
+  [0.5, 3, '6か月～3歳'],
+  [0.5, 1.5, '6～18か月'],
+  [undefined, 1.5, '18か月まで'],
+])('lets a language write %s to %s as %s', (min, max, text) => {
+  expect(written(min, max, 'ja-JP', japanese)).toBe(text);
 });

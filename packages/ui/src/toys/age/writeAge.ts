@@ -1,28 +1,39 @@
 import type { Label } from '../../locale/labels.ts';
 import type { Toy } from '../toy.ts';
-import { isInMonths, withUnit } from './writeShortAge.ts';
+import { type AgeFromLabels, isInMonths, monthsOf, writeAgeFrom } from './writeAgeFrom.ts';
 
 type Ages = Pick<Toy, 'suggestedMinAge' | 'suggestedMaxAge'>;
 
-/** The texts of a range of ages. `age`, `from` and `to` have their units, but `from` none that is also that of `to`. */
-export interface AgeLabels {
+/** The texts of a range of ages. `years` and `months` select plural forms, by the last number; the other values are shown. */
+export interface AgeLabels extends AgeFromLabels {
   ageFromBirth: string;
-  ageFrom: Label<{ age: string }>;
-  ageUpTo: Label<{ age: string }>;
-  ageBetween: Label<{ from: string; to: string }>;
+  ageUpTo: Label<{ years: number; written: string }>;
+  ageUpToMonths: Label<{ months: number; written: string }>;
+  ageBetween: Label<{ from: string; to: string; years: number }>;
+  ageBetweenMonths: Label<{ from: string; to: string; months: number }>;
+  /** From an age in months to one in years. */
+  ageMonthsToYears: Label<{ from: string; months: number; to: string; years: number }>;
 }
 
 /** Writes a range of ages in words: `3 years and up`; `undefined` if the toy has none. */
 export function writeAges(
   { suggestedMinAge: min, suggestedMaxAge: max }: Ages,
   labels: AgeLabels,
-  { locale, formatNumber }: { locale: string; formatNumber: (value: number) => string },
+  formatNumber: (value: number) => string,
 ): string | undefined {
-  const age = (years: number) => withUnit(years, locale, 'long');
-  if (min === undefined) return max === undefined ? undefined : labels.ageUpTo({ age: age(max) });
-  if (max === undefined) return min === 0 ? labels.ageFromBirth : labels.ageFrom({ age: age(min) });
-  const firstOf = (years: number) =>
-    formatNumber(isInMonths(years) ? Math.round(years * 12) : years);
-  const sameUnit = isInMonths(min) === isInMonths(max);
-  return labels.ageBetween({ from: sameUnit ? firstOf(min) : age(min), to: age(max) });
+  if (max === undefined) {
+    if (min === undefined) return undefined;
+    return min === 0 ? labels.ageFromBirth : writeAgeFrom(min, labels, formatNumber);
+  }
+  const [years, months] = [max, monthsOf(max)];
+  const inYears = { years, to: formatNumber(years), written: formatNumber(years) };
+  const inMonths = { months, to: formatNumber(months), written: formatNumber(months) };
+  if (min === undefined) {
+    return isInMonths(max) ? labels.ageUpToMonths(inMonths) : labels.ageUpTo(inYears);
+  }
+  const firstMonth = monthsOf(min);
+  const from = formatNumber(firstMonth);
+  if (isInMonths(max)) return labels.ageBetweenMonths({ ...inMonths, from });
+  if (isInMonths(min)) return labels.ageMonthsToYears({ ...inYears, from, months: firstMonth });
+  return labels.ageBetween({ ...inYears, from: formatNumber(min) });
 }

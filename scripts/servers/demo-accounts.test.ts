@@ -19,10 +19,18 @@ test('contains the demo accounts of the README in the seed', () => {
     'unverified',
     'disabled',
     'google',
+    'apple',
+    'microsoft',
     'twostep',
   ]);
   const passwords = accounts.map(({ rawPassword }) => rawPassword);
-  expect(passwords).toEqual([...Array(5).fill(DEMO_PASSWORD), undefined, DEMO_PASSWORD]);
+  expect(passwords).toEqual([
+    ...Array(5).fill(DEMO_PASSWORD),
+    undefined,
+    undefined,
+    undefined,
+    DEMO_PASSWORD,
+  ]);
 });
 
 test('stores the seed in the format in which it is saved, so that saving it changes no byte', () => {

@@ -14,6 +14,24 @@ const NETWORKS = ['facebook', 'instagram', 'x', 'youtube'] as const;
 /** The networks whose marks the kit has. */
 export type SocialNetwork = (typeof NETWORKS)[number];
 
+const PROVIDERS = ['google', 'apple', 'microsoft', 'facebook', 'github'] as const;
+
+/** An OIDC or SAML provider of the shop's Firebase project. */
+export interface OwnProvider {
+  /** Such as `oidc.my-company`. */
+  id: `oidc.${string}` | `saml.${string}`;
+  /** As its button names it. */
+  name: string;
+  /** Its logo, a square file of `public`, such as `/brands/my-company.svg`. */
+  logo?: string;
+  /** The language of its name, if it is not the shop's. */
+  lang?: string;
+  /** The OAuth scopes to request besides the provider's own. */
+  scopes?: readonly string[];
+  /** Further OAuth parameters. */
+  parameters?: Readonly<Record<string, string>>;
+}
+
 /** Everything in which two shops differ, except for texts and files: those lie beside it in the shop's folder. */
 export interface Shop {
   /** As people read it; `{shop}` in the texts. */
@@ -31,6 +49,8 @@ export interface Shop {
   priceNote?: string;
   /** The brand whose tokens the shop uses: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
   brand: string;
+  /** The accounts elsewhere with which people can sign in, in the order of their buttons; `[]` for email and password alone. */
+  signIn: readonly ((typeof PROVIDERS)[number] | OwnProvider)[];
   /** Where it is served, such as `https://toys.example`. `VITE_SITE_URL` comes first; without both, see docs/deploying.md. */
   siteUrl?: string;
   /** The same shop in other languages: their addresses by BCP 47 tag, this one's own included, or `x-default`. */
@@ -68,6 +88,18 @@ const href = textThat(
 const colour = textThat('a colour such as #fff8f0', (color) => /^#[\da-f]{6}$/i.test(color));
 const tag = textThat('a BCP 47 tag that Intl supports, such as de-DE', isSupported);
 
+const provider = should(
+  `one of ${PROVIDERS.join(', ')}, or { id: 'oidc.…', name: '…' } of the Firebase project`,
+);
+const ownProvider = v.strictObject({
+  id: v.custom<OwnProvider['id']>((id) => /^(?:oidc|saml)\../.test(String(id))),
+  name: text,
+  logo: v.optional(v.string()),
+  lang: v.optional(v.string()),
+  scopes: v.optional(v.array(v.string())),
+  parameters: v.optional(v.record(v.string(), v.string())),
+});
+
 /** Every setting, with what is allowed. TypeScript checks types, but a shop starts without it. */
 export const SETTINGS = {
   name: textThat('a text without { and }', (name) => hasVisibleText(name) && !/[{}]/.test(name)),
@@ -76,6 +108,7 @@ export const SETTINGS = {
   priceDecimals: v.optional(v.picklist([0, 1, 2, 3, 4], should('a whole number such as 0'))),
   priceNote: v.optional(text),
   brand: textThat('a name such as toybox', (brand) => /^[a-z][a-z\d-]*$/.test(brand)),
+  signIn: listOf(v.union([v.picklist(PROVIDERS), ownProvider], provider)),
   siteUrl: v.optional(webAddress),
   alternates: v.optional(
     v.record(

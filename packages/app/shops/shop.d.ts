@@ -18,6 +18,13 @@ declare module '@shop/catalogue' {
   export default records;
 }
 
+declare module '@shop/signIn' {
+  /** The accounts elsewhere with which people can sign in. */
+  export const providers: readonly import('@toystore/accounts').SignInProvider[];
+  /** How forms show them, in the same order. */
+  export const providerFaces: readonly import('@toystore/ui').ProviderFace[];
+}
+
 declare module '@shop/texts/kit' {
   import type { PartialUiLabels } from '@toystore/ui';
 

@@ -62,6 +62,12 @@ test.each([
   ['shop.ts', "'EUR'", "'EURO'", 'currency "EURO" should be an ISO 4217 code, such as EUR.'],
   [
     'shop.ts',
+    "signIn: ['google', 'apple']",
+    "signIn: ['gogle']",
+    'signIn.0 "gogle" should be one of google, apple, microsoft, facebook, github',
+  ],
+  [
+    'shop.ts',
     '  brand:',
     "  siteUrl: 'toys.example',\n  brand:",
     'siteUrl "toys.example" should be an absolute http(s) URL, such as https://toys.example.',

@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 import { loadShop } from './loadShop.ts';
 import { areasOf, isNested, readTexts, textFile } from './readTexts.ts';
 import { folderOf, REFERENCE_SHOP } from './selectedShop.ts';
-import { settingNames, settingsModule, textsModule } from './shopModules.ts';
+import { settingNames, settingsModule, signInModule, textsModule } from './shopModules.ts';
 
 const RESOLVED = '\0every-shop:';
 
 /** The module ids of all shops together, and of one of them. */
 const MODULE =
-  /^@shop(?:\/(?:texts\/(?<area>[\w-]+)|(?<catalogue>catalogue)))?(?:\?of=(?<id>[\w-]+))?$/;
+  /^@shop(?:\/(?:texts\/(?<area>[\w-]+)|(?<catalogue>catalogue)|(?<signIn>signIn)))?(?:\?of=(?<id>[\w-]+))?$/;
 
 /**
  * Provides every shop at once, for Storybook: `selectShop` of `@shop/selection` replaces what the app has imported of its
@@ -26,10 +26,13 @@ export function everyShop(ids: readonly string[]): Plugin {
       if (!resolved.startsWith(RESOLVED)) return undefined;
       const source = resolved.slice(RESOLVED.length);
       if (source === '@shop/selection') return selection(await Promise.all(ids.map(loadShop)));
-      const { area, catalogue, id } = MODULE.exec(source)?.groups ?? {};
-      if (id === undefined)
-        return switching(ids, source, catalogue ? ['default'] : await namesIn(area));
+      const { area, catalogue, signIn, id } = MODULE.exec(source)?.groups ?? {};
+      if (id === undefined) {
+        const names = signIn ? ['providers', 'providerFaces'] : await namesIn(area);
+        return switching(ids, source, catalogue ? ['default'] : names);
+      }
       if (catalogue) return catalogueModule(id);
+      if (signIn) return signInModule(await loadShop(id));
       if (area === undefined) return settingsModule(await loadShop(id));
       this.addWatchFile(textFile(id, area));
       return textsModule(area, await loadShop(id));

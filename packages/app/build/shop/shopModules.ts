@@ -16,6 +16,19 @@ export const settingsModule = (shop: LoadedShop): string =>
     .map((name) => `export const ${name} = ${JSON.stringify(Reflect.get(shop, name))};`)
     .join('\n');
 
+/** Returns the module `@shop/signIn`: only the providers of the shop are in its pages. */
+export function signInModule({ signIn }: LoadedShop): string {
+  const known = signIn.filter((each) => typeof each === 'string');
+  const listOf = (write: (name: string) => string) =>
+    signIn.map((each) => (typeof each === 'string' ? write(each) : JSON.stringify(each))).join();
+  return [
+    `import { ${known.map((name) => `${name}Face`).join()} } from '@toystore/ui';`,
+    "import { signInProviders } from '@toystore/accounts';",
+    `export const providers = [${listOf((name) => `signInProviders.${name}`)}];`,
+    `export const providerFaces = [${listOf((name) => `${name}Face`)}];`,
+  ].join('\n');
+}
+
 /**
  * Returns the module of one file of a shop's texts.
  * @throws {Error} naming the file and the key of an invalid message

@@ -7,10 +7,11 @@ import { type LoadedShop, loadShop } from './loadShop.ts';
 import { shopHtml, shopManifest } from './pageFrame.ts';
 import { readTexts, textFile } from './readTexts.ts';
 import { folderOf, selectedShop } from './selectedShop.ts';
-import { settingsModule, textsModule } from './shopModules.ts';
+import { settingsModule, signInModule, textsModule } from './shopModules.ts';
 import { watchShop } from './watchShop.ts';
 
 const TEXTS = '@shop/texts/';
+const SIGN_IN = '@shop/signIn';
 const BRAND = '@shop/brand.css';
 const FONTS = '@shop/fonts.css';
 const LANGUAGE_STYLES = '/src/layout/LanguageMenu.module.css';
@@ -20,7 +21,7 @@ const MANIFEST = '/manifest.webmanifest';
 const RESOLVED = '\0shop:';
 
 /**
- * Provides what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/texts/<area>`, the compiled texts
+ * Provides what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/signIn`, its sign-in providers; `@shop/texts/<area>`, the compiled texts
  * of `texts/<area>.json`; `@shop/brand.css`, the tokens of its brand; `@shop/fonts.css`, its fonts.
  * @throws {Error} naming the file and the field, when the selected shop is invalid
  */
@@ -41,7 +42,9 @@ export function shopPlugin(id = selectedShop()): Plugin {
         const { records } = await readCatalogue(await shop(), env);
         return writeFonts(await shop(), records);
       }
-      if (source === '@shop' || source.startsWith(TEXTS)) return RESOLVED + source;
+      if (source === '@shop' || source === SIGN_IN || source.startsWith(TEXTS)) {
+        return RESOLVED + source;
+      }
       if (source !== BRAND) return undefined;
       const file = join(folderOf(id), 'brand.css');
       return existsSync(file) ? file : `${RESOLVED}${BRAND}`;
@@ -54,6 +57,7 @@ export function shopPlugin(id = selectedShop()): Plugin {
       if (source === BRAND) return '';
       const settings = await shop();
       if (source === '@shop') return settingsModule(settings);
+      if (source === SIGN_IN) return signInModule(settings);
       const area = source.slice(TEXTS.length);
       this.addWatchFile(textFile(id, area));
       return textsModule(area, settings);

@@ -9,6 +9,7 @@ export default defineShop({
   currency: 'AED',
   priceNote: 'شامل ضريبة القيمة المضافة',
   brand: 'luba',
+  signIn: ['google', 'microsoft'],
   themeColor: { light: '#fffdf7', dark: '#0f2526' },
   footer: {
     columns: [

@@ -9,6 +9,7 @@ export default defineShop({
   currency: 'EUR',
   priceNote: 'inkl. MwSt., zzgl. Versand',
   brand: 'toybox',
+  signIn: ['google', 'apple'],
   themeColor: { light: '#fffdf9', dark: '#141116' },
   footer: {
     columns: [

@@ -8,6 +8,7 @@ export default defineShop({
   locale: 'en-US',
   currency: 'USD',
   brand: 'toystore',
+  signIn: ['google'],
   themeColor: { light: '#fff8f0', dark: '#1d1731' },
   footer: {
     columns: [

@@ -1,4 +1,5 @@
 import { locale, name } from '@shop';
+import { providers } from '@shop/signIn';
 import * as texts from '@shop/texts/auth';
 import type { AccountSettings } from '@toystore/accounts';
 import { loadGapiStub } from '@toystore/auth-emulator/client';
@@ -6,7 +7,6 @@ import { importWithRetry } from '../loading/importWithRetry.ts';
 import { whenIdle } from '../loading/whenIdle.ts';
 import { paths } from '../page/paths.ts';
 import { EMULATOR_OPTIONS, emulatorUrl } from './emulatorSettings.ts';
-import { providers } from './signInProviders.ts';
 
 /* A build for a real project drops the emulator's settings. */
 const accounts: Pick<AccountSettings, 'firebase' | 'emulator'> = import.meta.env

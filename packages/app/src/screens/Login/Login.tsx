@@ -1,10 +1,10 @@
+import { providerFaces } from '@shop/signIn';
 import * as texts from '@shop/texts/login';
 import { useAccounts, useAuth, useAuthObserver, useSignIn } from '@toystore/accounts';
 import { findToy, useCatalogue } from '@toystore/storefront';
 import { AuthPage, LoginForm, useMessages } from '@toystore/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { providerFaces } from '../../auth/signInProviders.ts';
 import { paths, readReturnTarget } from '../../page/paths.ts';
 import { loginPictures } from '../../pictures/images.ts';
 import { loadCodeStep, openCodeStep } from '../codeStep.ts';

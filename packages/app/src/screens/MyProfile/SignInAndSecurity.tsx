@@ -1,3 +1,4 @@
+import { providerFaces } from '@shop/signIn';
 import * as texts from '@shop/texts/myProfile';
 import {
   type AccountOperations,
@@ -25,7 +26,7 @@ import {
 } from '@toystore/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { facesOf, providerFaces } from '../../auth/signInProviders.ts';
+import { facesOf } from '../../auth/facesOf.ts';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { paths } from '../../page/paths.ts';
 

@@ -1,3 +1,4 @@
+import { providerFaces } from '@shop/signIn';
 import * as loginTexts from '@shop/texts/login';
 import * as registerTexts from '@shop/texts/register';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@toystore/accounts';
 import { AuthPage, RegisterForm, useMessages } from '@toystore/ui';
 import { useNavigate } from 'react-router';
-import { providerFaces } from '../../auth/signInProviders.ts';
 import { paths } from '../../page/paths.ts';
 import { registerPictures } from '../../pictures/images.ts';
 import { loadCodeStep, openCodeStep } from '../codeStep.ts';

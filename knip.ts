@@ -68,6 +68,7 @@ export default {
         'page/vite.config.ts',
         'test/coverage/writeCoverage.ts',
       ],
+      ignoreDependencies: ['firebase-12'], // an alias of `firebase` in vitest.config.ts
     },
   },
   ignoreExportsUsedInFile: { interface: true, type: true }, // a prop's type is part of what is exported

@@ -16,6 +16,8 @@ const LONG_FILES = process.env.TOYSTORE_LONG ? [] : ['**/*.long.test.ts'];
 /** Starts the Auth emulator when a file first asks for it. */
 const FIREBASE_TOOLS = 'packages/auth-emulator/test/firebaseToolsServer.ts';
 
+const FIREBASE = process.env.TOYSTORE_FIREBASE ?? 'firebase';
+
 /** The packages' sources instead of their builds. */
 const SOURCES = {
   resolve: { conditions: ['@toystore/source'] },
@@ -71,8 +73,9 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
       hookTimeout: 600_000,
     },
   }),
-  // Firebase's SDK, through the Auth emulator's proxy.
+  // Firebase's SDK, through the Auth emulator's proxy. `TOYSTORE_FIREBASE=firebase-12` is its older version.
   flows: () => ({
+    resolve: { alias: [{ find: /^firebase(?=\/)/, replacement: FIREBASE }] },
     test: {
       name: 'flows',
       environment: 'node',

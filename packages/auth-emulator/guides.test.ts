@@ -61,6 +61,11 @@ test('starts the same Firebase tools and Node in a container as in its tests', (
   expect(containerfile).toContain(`node:${node}-`);
 });
 
+test('names the installed version of the SDK in the first example', () => {
+  const { firebase } = manifest.devDependencies;
+  expect(namesIn(read('README.md'), /(?:firebasejs\/|firebase@)([\d.]+)/g)).toEqual([firebase]);
+});
+
 test('states the default port of the command', () => {
   const { port } = parseOptions(['--project', 'demo-x']);
   expect(read('README.md')).toContain(`\`--port <number>\` | ${port} by default`);

@@ -39,6 +39,10 @@ export const LONG_PARTS: readonly Part[] = [
   outside('registry', 'publishing the packages to a registry and using them as a stranger does'),
   outside('nextApp', 'building a Next app with the packed kit and clicking through it'),
   vitest('flows', "signing in by each flow of Firebase's SDK, through the proxy"),
+  vitest('flows-12', 'the same with version 12 of the SDK', {
+    project: 'flows',
+    env: { TOYSTORE_FIREBASE: 'firebase-12' },
+  }),
   {
     name: 'emulator',
     doing: 'measuring the Auth emulator: its start, requests, sign-ups, and eight workers at once',

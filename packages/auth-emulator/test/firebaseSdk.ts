@@ -6,7 +6,8 @@ import type { ApplicationVerifier, Auth } from 'firebase/auth';
 /* The real SDK, for tests. */
 
 const require = createRequire(import.meta.url);
-const node = createRequire(require.resolve('firebase/auth')).resolve('@firebase/auth');
+const sdkPackage = process.env.TOYSTORE_FIREBASE ?? 'firebase'; // see vitest.config.ts
+const node = createRequire(require.resolve(`${sdkPackage}/auth`)).resolve('@firebase/auth');
 const browser = new URL('../esm/index.js', pathToFileURL(node));
 
 /** The builds of the SDK register themselves under one name. Other test files, which share modules, use the build for Node. */

@@ -26,5 +26,7 @@ test('a program starts two emulators at once, each with accounts of its own', as
   await mustRun('Node', 'node', [join(folder, 'api.ts')]);
 });
 
-test("the README's first test passes, and two workers have nothing in common", () =>
-  runSignedInTest(folder));
+test.each(['firebase', 'firebase-12'])(
+  "the README's first test passes with %s, and two workers have nothing in common",
+  (sdk) => runSignedInTest(folder, { sdk }),
+);

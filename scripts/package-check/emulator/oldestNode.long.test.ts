@@ -42,4 +42,4 @@ test('a program starts the emulator on it', async () => {
 
 test('the command starts on it, and Ctrl-C ends it', () => runInstalledCommand(app, env));
 
-test("the README's first test passes on it", () => runSignedInTest(app, env));
+test("the README's first test passes on it", () => runSignedInTest(app, { nodeEnv: env }));

@@ -1,18 +1,16 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../../packages/auth-emulator/src/firebase-tools/findFreePort.ts';
 import { findBrowser } from '../../browser/findBrowser.ts';
 import { mustRun, ROOT } from '../../command/programs.ts';
+import { versionOf } from '../outside.ts';
 
 const README = join(ROOT, 'packages/auth-emulator/README.md');
 const FILES = ['index.html', 'playwright.config.js', 'signed-in.spec.js'];
 
-/** The URL of Firebase's SDK in the README's page. */
-const CDN = /https:\/\/www\.gstatic\.com\/firebasejs\/[\d.]+\//g;
-
 /** Lets a test call the SDK in the page: the README's page has no form. */
 const FOR_TESTS = `
-  import { createUserWithEmailAndPassword } from '/firebase-auth.js';
+  import { createUserWithEmailAndPassword } from '/node_modules/firebase/firebase-auth.js';
   const auth = window.auth;
   window.signUp = async (email, password) => {
     const { user } = await createUserWithEmailAndPassword(auth, email, password);
@@ -37,20 +35,21 @@ function exampleFiles(): Map<string, string> {
   return new Map(named);
 }
 
-/** Returns the page with the SDK from its own server, for use without the internet. */
-function offlinePage(html: string): string {
-  const cdn = CDN.exec(html)?.[0] ?? '';
-  const map = JSON.stringify({ imports: { [`${cdn}firebase-app.js`]: '/firebase-app.js' } });
-  const page = html.replaceAll(CDN, '/').replace('const auth =', 'const auth = window.auth =');
-  return `<script type="importmap">${map}</script>\n${page}\n<script type="module">${FOR_TESTS}</script>`;
-}
+/** Returns the page with a way to call the SDK, of another version. */
+const pageForTests = (html: string, version: string) =>
+  `${html.replace(/(?<=firebasejs\/)[\d.]+/, version).replace('const auth =', 'const auth = window.auth =')}
+<script type="module">${FOR_TESTS}</script>`;
 
 /**
  * Runs the README's first test, and others of two workers at once, with the installed package.
  * @param folder of a project that has the package
+ * @param sdk the installed package of Firebase's SDK that the page uses
  * @throws {Error} if one fails
  */
-export async function runSignedInTest(folder: string, nodeEnv?: NodeJS.ProcessEnv): Promise<void> {
+export async function runSignedInTest(
+  folder: string,
+  { sdk = 'firebase', nodeEnv }: { sdk?: string; nodeEnv?: NodeJS.ProcessEnv } = {},
+): Promise<void> {
   const files = exampleFiles();
   if (files.size !== FILES.length) throw new Error(`The README has no ${FILES.join(', ')}.`);
   const [emulator, page] = await Promise.all([findFreePort(), findFreePort()]);
@@ -60,10 +59,13 @@ export async function runSignedInTest(folder: string, nodeEnv?: NodeJS.ProcessEn
       .replaceAll('3000', String(page))
       .replace('--project demo-shop', `--project demo-shop --port ${emulator}`)
       .replace('npx http-server -p', 'node serve.js');
-    writeFileSync(join(folder, name), name.endsWith('.html') ? offlinePage(own) : own);
+    writeFileSync(
+      join(folder, name),
+      name.endsWith('.html') ? pageForTests(own, versionOf(sdk)) : own,
+    );
   }
-  const playwright = join('node_modules', '@playwright');
-  symlinkSync(join(ROOT, playwright), join(folder, playwright), 'dir'); // each project has its own
+  linkPackage(folder, '@playwright');
+  linkPackage(folder, 'firebase', sdk);
   const { launchOptions } = await findBrowser();
   const { env, ...launch } = launchOptions;
   const config = join(folder, 'check.config.js');
@@ -71,6 +73,12 @@ export async function runSignedInTest(folder: string, nodeEnv?: NodeJS.ProcessEn
     ...env,
     ...nodeEnv,
     LAUNCH_OPTIONS: JSON.stringify(launch),
-    FIREBASE: join(ROOT, 'node_modules/firebase'),
   });
+}
+
+/** Links an installed package, of which each project has its own. */
+function linkPackage(folder: string, name: string, source = name): void {
+  const link = join(folder, 'node_modules', name);
+  rmSync(link, { force: true });
+  symlinkSync(join(ROOT, 'node_modules', source), link, 'dir');
 }

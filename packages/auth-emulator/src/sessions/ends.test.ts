@@ -120,7 +120,11 @@ test.each([
 
 test('refuses a pending sign-in of a disabled or deleted account', async () => {
   const [first, second] = [await startSignIn('ann'), await startSignIn('bob')];
+  const { idToken } = await finishSignIn(await startSignIn('ann'));
+  await client().setClock(2);
   await client().updateAccount('ann', { disableUser: true });
+  const lookup = await post('v1/accounts:lookup', { idToken });
+  expect(lookup.error).toMatchObject({ message: 'USER_DISABLED' }); // tells the app why
   expect((await finishSignIn(first)).error).toMatchObject({ message: 'USER_DISABLED' });
   await client().deleteAccount('bob');
   expect((await finishSignIn(second, 'bob')).error).toMatchObject({ message: 'USER_NOT_FOUND' });

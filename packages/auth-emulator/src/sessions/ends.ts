@@ -1,3 +1,4 @@
+import { accountById } from '../pipeline/emulatorApi.ts';
 import type { Answer, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
@@ -33,10 +34,15 @@ export const noteEndOf = (project: Project, id: AccountId): void =>
   void endsOf(project).set(keyOf(id), newSerial());
 
 /** Ends sessions for servers, too: they compare the time of a login with `validSince`. */
-export function endByClock({ name, fields, isOwner, project }: Operation): void {
+export async function endByClock(operation: Operation): Promise<void> {
+  const { name, fields, isOwner, project, tenantId } = operation;
   if (name !== 'update' || !isOwner) return;
   const now = Math.floor(project.clock.now() / 1000);
-  if (fields.disableUser === true) fields.validSince ??= String(now);
+  if (fields.disableUser === false) {
+    // While it is disabled its tokens are refused as such; an earlier end would hide the reason.
+    const account = await accountById(project, { localId: fields.localId, tenantId });
+    if (account?.disabled) fields.validSince ??= String(now);
+  }
   const asked = Number(fields.validSince);
   const isServersNow = Math.abs(asked - Date.now() / 1000) < 60; // it has another clock
   if (isServersNow) fields.validSince = String(Math.max(now, asked));

@@ -42,9 +42,9 @@ const seriesOf = perProject(
 export const sessions: Feature = {
   name: 'sessions',
   check: refuseEndedSession,
-  rewrite(operation) {
-    endByClock(operation);
-    return noteAddress(operation);
+  async rewrite(operation) {
+    await endByClock(operation);
+    await noteAddress(operation);
   },
   async edit(answer, operation) {
     noteEnds(answer, operation);

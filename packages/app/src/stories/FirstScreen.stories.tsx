@@ -25,8 +25,8 @@ type Canvas = ReturnType<typeof within>;
 interface Screen {
   address: string;
   viewport: string;
-  /** Returns elements and the y that their lower edges may have at most. */
-  limits: (canvas: Canvas) => Promise<[Element | null, number][]>;
+  /** Returns places in the window, each with the y that it may have at most. */
+  limits: (canvas: Canvas) => Promise<[number, number][]>;
 }
 
 const screenIn = (shop: string, { address, viewport, limits }: Screen): Story => ({
@@ -36,14 +36,17 @@ const screenIn = (shop: string, { address, viewport, limits }: Screen): Story =>
     await document.fonts.ready;
     await waitFor(
       async () => {
-        for (const [element, limit] of await limits(within(canvasElement))) {
-          await expect(element?.getBoundingClientRect().bottom).toBeLessThanOrEqual(limit);
+        for (const [y, limit] of await limits(within(canvasElement))) {
+          await expect(y).toBeLessThanOrEqual(limit);
         }
       },
       { timeout: 10_000 },
     );
   },
 });
+
+const bottomOf = (element: Element | null | undefined) =>
+  element?.getBoundingClientRect().bottom ?? Number.NaN;
 
 const PHONE = { viewport: 'w360' };
 
@@ -53,12 +56,12 @@ const addToCart = async (canvas: Canvas) =>
 const toyWithWarnings: Screen = {
   ...PHONE,
   address: '/toys/7',
-  limits: async (canvas) => [[await addToCart(canvas), 860]],
+  limits: async (canvas) => [[bottomOf(await addToCart(canvas)), 860]],
 };
 const toyWithout: Screen = {
   ...PHONE,
   address: '/toys/1',
-  limits: async (canvas) => [[await addToCart(canvas), 740]],
+  limits: async (canvas) => [[bottomOf(await addToCart(canvas)), 740]],
 };
 
 export const ToyWithWarnings = screenIn('toystore', toyWithWarnings);
@@ -67,3 +70,22 @@ export const ToyWithWarningsInArabic = screenIn('luba', toyWithWarnings);
 export const ToyWithout = screenIn('toystore', toyWithout);
 export const ToyWithoutInGerman = screenIn('spielkiste', toyWithout);
 export const ToyWithoutInArabic = screenIn('luba', toyWithout);
+
+const home: Screen = {
+  ...PHONE,
+  address: '/home',
+  limits: async (canvas) => {
+    const [name]: HTMLElement[] = await canvas.findAllByRole('heading', { level: 2 });
+    const slide = within(name?.closest<HTMLElement>('[role="group"]') ?? document.body);
+    const frame = slide.getByRole('img').closest('div');
+    await expect(frame?.offsetWidth).toBeGreaterThanOrEqual(200);
+    return [
+      [bottomOf(slide.getByRole('link')), 740],
+      [bottomOf(frame?.nextElementSibling), 740],
+    ];
+  },
+};
+
+export const Home = screenIn('toystore', home);
+export const HomeInGerman = screenIn('spielkiste', home);
+export const HomeInArabic = screenIn('luba', home);

@@ -89,3 +89,31 @@ const home: Screen = {
 export const Home = screenIn('toystore', home);
 export const HomeInGerman = screenIn('spielkiste', home);
 export const HomeInArabic = screenIn('luba', home);
+
+const allToys: Screen = {
+  viewport: 'w1440',
+  address: '/alltoy',
+  limits: async (canvas) => {
+    const cards: HTMLElement[] = await canvas.findAllByRole('article');
+    const tops = cards.map((card) => card.getBoundingClientRect().top);
+    const bar = bottomOf(canvas.getByRole('banner'));
+    return [
+      [Number(tops[0]), bar + 220], // heading, count, search and the gap
+      [tops.find((top) => top > Number(tops[0]) + 100) ?? Number.NaN, 900],
+    ];
+  },
+};
+const allToysOnAPhone: Screen = {
+  ...PHONE,
+  address: '/alltoy',
+  limits: async (canvas) => [
+    [bottomOf((await canvas.findAllByRole('heading', { level: 3 }))[0]), 740],
+  ],
+};
+
+export const AllToys = screenIn('toystore', allToys);
+export const AllToysInGerman = screenIn('spielkiste', allToys);
+export const AllToysInArabic = screenIn('luba', allToys);
+export const AllToysOnAPhone = screenIn('toystore', allToysOnAPhone);
+export const AllToysOnAPhoneInGerman = screenIn('spielkiste', allToysOnAPhone);
+export const AllToysOnAPhoneInArabic = screenIn('luba', allToysOnAPhone);

@@ -117,3 +117,22 @@ export const AllToysInArabic = screenIn('luba', allToys);
 export const AllToysOnAPhone = screenIn('toystore', allToysOnAPhone);
 export const AllToysOnAPhoneInGerman = screenIn('spielkiste', allToysOnAPhone);
 export const AllToysOnAPhoneInArabic = screenIn('luba', allToysOnAPhone);
+
+const register: Screen = {
+  viewport: 'w1440',
+  address: '/register',
+  limits: async (canvas) => {
+    const submit = await canvas.findByRole('button', {
+      name: labels.RegisterForm?.submit ?? 'Register',
+    });
+    return [[bottomOf(submit), window.innerHeight]];
+  },
+};
+const registerOnALaptop: Screen = { ...register, viewport: 'w1280' };
+
+export const Register = screenIn('toystore', register);
+export const RegisterInGerman = screenIn('spielkiste', register);
+export const RegisterInArabic = screenIn('luba', register);
+export const RegisterOnALaptop = screenIn('toystore', registerOnALaptop);
+export const RegisterOnALaptopInGerman = screenIn('spielkiste', registerOnALaptop);
+export const RegisterOnALaptopInArabic = screenIn('luba', registerOnALaptop);

@@ -82,6 +82,7 @@ export const viewports = {
   w320: viewport('Smallest phone', 320, 640, 'mobile'),
   w360: viewport('Phone', 360, 740, 'mobile'),
   w768: viewport('Tablet', 768, 1024, 'tablet'),
+  w1280: viewport('Laptop', 1280, 720, 'desktop'),
   w1440: viewport('Desktop', 1440, 900, 'desktop'),
   ...MINIMAL_VIEWPORTS,
 };

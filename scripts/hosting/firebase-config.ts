@@ -31,12 +31,16 @@ export function hostingOfBuild<Settings extends Hosting>(
     .map(({ parentPath, name }) => join(parentPath, name).slice(folder.length))
     .map((file) => file.replaceAll('\\', '/'))
     .sort();
+  // The page of a toy is the shell with another head, and there may be a thousand.
+  const [aToy = ''] = files.filter(isToyPage);
   const pages = files
-    .filter((file) => file.endsWith('.html'))
+    .filter((file) => file.endsWith('.html') && (file === aToy || !isToyPage(file)))
     .map((file) => readFileSync(join(folder, file), 'utf8'));
   if (pages.length === 0) throw new Error(`There is no build in ${folder}: run npm run build.`);
   return completeHosting(hosting, { pages, files, target });
 }
+
+const isToyPage = (file: string) => /^\/?toys\//.test(file);
 
 /**
  * Returns firebase.json for the current build, for use with its emulator.

@@ -21,6 +21,7 @@ const GUARDED = [
   'packages/storefront/src/accountStorage/database.ts',
   'packages/ui/src/primitives/browser/browser.ts',
   'packages/ui/src/primitives/browser/carouselObservers.ts',
+  'packages/ui/src/primitives/browser/observePassed.ts',
 ];
 
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*/g;

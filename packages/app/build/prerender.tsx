@@ -1,10 +1,12 @@
-import { alternates, currency, locale, name } from '@shop';
+import { alternates, currency, listToyPages, locale, name } from '@shop';
+import pageTexts from '@shop/texts/pages';
 import {
   type InitialCatalogue,
   initialCatalogueScript,
   snapshotOf,
   type Toy,
 } from '@toystore/storefront';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from '../src/App.tsx';
@@ -15,6 +17,8 @@ import { routes, shellRoutes } from '../src/routing/routes.tsx';
 import { type RouteEntry, routeTable, SHELL_FILE } from '../src/routing/routeTable.ts';
 import { merchantFeed } from './channels/merchantFeed.ts';
 import { productList, structuredDataScript } from './channels/productList.ts';
+import { ToyMeta } from './linkPictures/ToyMeta.tsx';
+import type { LinkPictures } from './linkPictures/writeLinkPictures.ts';
 import { sitemap } from './sitemap.ts';
 
 export { parseCatalogue } from '@toystore/storefront';
@@ -63,6 +67,41 @@ async function prerenderPage(
 async function prerenderShell(): Promise<PrerenderedPage> {
   const html = await renderHtml(shellRoutes, '/', undefined);
   return { file: SHELL_FILE, modules: [], ...html, data: '' };
+}
+
+/** An id that is a file name and a part of a URL as it is. */
+const PLAIN_ID = /^(?!index$)[a-z\d_][\w-]{0,99}$/i;
+
+/** The parts of the shell's head that a toy's page has itself. */
+const SHELL_META =
+  /<title>[^<]*<\/title>|<meta (?:name="(?:description|robots)"|property="og:[^"]*")[^>]*>/g;
+
+/**
+ * Renders a page for each toy's link: the shell, with the toy's head. The host serves the shell itself for a toy whose id is no
+ * file name, and for one whose file it would also serve for another toy, as it does `a` for `a.html`.
+ * @param pictures of toys' links, by id
+ */
+export async function toyPages(
+  toys: readonly Toy[],
+  pictures: ReadonlyMap<string, LinkPictures>,
+): Promise<PrerenderedPage[]> {
+  const shell = await prerenderShell();
+  const rest = shell.head.replace(SHELL_META, '');
+  const ids = new Set(toys.map(({ toyId }) => toyId));
+  return toys
+    .filter(({ toyId }) => PLAIN_ID.test(toyId) && !ids.has(`${toyId}.html`))
+    .map((toy) => {
+      const meta = renderToStaticMarkup(
+        <ToyMeta
+          toy={toy}
+          title={pageTexts.title({ page: toy.toyName })}
+          channel={channel}
+          pictures={pictures.get(toy.toyId)}
+          isListed={listToyPages === true}
+        />,
+      );
+      return { ...shell, file: `toys/${toy.toyId}.html`, head: meta + rest };
+    });
 }
 
 /** Renders the first state of a page: the user is unknown and the catalogue is loading. */

@@ -55,6 +55,8 @@ export interface Shop {
   siteUrl?: string;
   /** The same shop in other languages: their addresses by BCP 47 tag, this one's own included, or `x-default`. */
   alternates?: Readonly<Record<string, string>>;
+  /** Whether search engines may list the pages of toys, which only shoppers can open. */
+  listToyPages?: boolean;
   /** The colours of a browser's and a phone's frame around the shop. */
   themeColor: { light: string; dark: string };
   footer: {
@@ -120,6 +122,7 @@ export const SETTINGS = {
       'should be an object of addresses by language',
     ),
   ),
+  listToyPages: v.optional(v.boolean(should('true or false'))),
   themeColor: objectOf({ light: colour, dark: colour }),
   footer: objectOf({
     columns: listOf(objectOf({ title: text, links: listOf(objectOf({ label: text, href })) })),

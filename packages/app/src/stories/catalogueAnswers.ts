@@ -1,5 +1,5 @@
 import { delay, HttpResponse, http, type JsonBodyType } from 'msw';
-import { catalogues, inShop } from './catalogues.ts';
+import { catalogues, inShop, longestNameFirst } from './catalogues.ts';
 
 const CATALOGUE = '/toy.json'; // on this origin only: Vite also serves the file of that name as a module
 
@@ -10,6 +10,8 @@ export const answerWith = (records: JsonBodyType) =>
 /** Answers of `/toy.json`. */
 export const catalogueAnswers = {
   success: answerWith(catalogues.shop),
+  /** The shop's toys, those with the longest names in its language first. */
+  longestNameFirst: http.get(CATALOGUE, () => HttpResponse.json(inShop(longestNameFirst()))),
   empty: answerWith([]),
   /** Never answers. */
   loading: http.get(CATALOGUE, () => delay('infinite')),

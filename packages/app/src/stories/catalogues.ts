@@ -113,3 +113,13 @@ export function inShop(records: JsonBodyType): JsonBodyType {
     return { ...record, ...Object.fromEntries(unchanged) };
   });
 }
+
+/** Returns the shop's toys, those with the longest names in the language of the shop in the toolbar first. */
+export function longestNameFirst(): CatalogueRecord[] {
+  const length = ({ toyId }: CatalogueRecord) =>
+    JSON.stringify(
+      shopRecords.find((own) => own.toyId === toyId),
+      ['toyName'],
+    )?.length ?? 0;
+  return shopCatalogue.toSorted((a, b) => length(b) - length(a));
+}

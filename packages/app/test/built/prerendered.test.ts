@@ -39,7 +39,7 @@ test.each(shells)(
     expect(page.querySelectorAll('header')).toHaveLength(1);
     expect(page.querySelectorAll('footer')).toHaveLength(1);
     expect(textOf(page.querySelector('main'))).toContain('Loading...');
-    expect(textOf(page)).not.toContain(toyAt(0).toyName);
+    expect(textOf(page.querySelector('body'))).not.toContain(toyAt(0).toyName);
   },
 );
 
@@ -140,7 +140,8 @@ describe('search engines', () => {
     },
   );
 
-  test.each(shells)('previews $path as the shop, with its description', async ({ path }) => {
+  const own = shells.filter(({ path }) => !path.startsWith('/toys/')); // see toyLinks.test.ts
+  test.each(own)('previews $path as the shop, with its description', async ({ path }) => {
     const page = await open(path);
     expect(attributeOf(meta(page, 'og:title'), 'content')).toBe('ToyStore');
     expect(attributeOf(meta(page, 'og:description'), 'content')).toMatch(/\w.{40,160}$/);

@@ -130,6 +130,7 @@ export const StricterRules: Story = {
   args: { passwordPolicy: policy },
   play: async ({ canvasElement }) => {
     const { password } = registerParts(canvasElement);
+    await userEvent.click(password);
     await expect(listOf(canvasElement)).toEqual([
       'not yet: 12 characters',
       'not yet: Lowercase',
@@ -172,8 +173,8 @@ export const KnownAfterARefusal: Story = {
   render: (args) => <Shop {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, password, register } = registerParts(canvasElement);
-    const [said] = canvas.getAllByRole('status');
     await fillIn(canvasElement);
+    const [said] = canvas.getAllByRole('status');
     await expect(listOf(canvasElement)[0]).toBe('met: 8 characters');
     await expect(said).toBeEmptyDOMElement();
     await userEvent.click(register);

@@ -131,11 +131,14 @@ export const PasswordRefused: Story = {
   },
 };
 
-/** The rules are visible before the user types, and each says whether it is met. */
-export const RulesShownFirst: Story = {
+/** The rules are visible once the user has reached the field, before typing, and each says whether it is met. */
+export const RulesShownOnFocus: Story = {
   tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const { canvas, password } = registerParts(canvasElement);
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+    await expect(password).toHaveAccessibleDescription(passwordRulesLabels.message);
+    await userEvent.click(password);
     const rules = canvas.getAllByRole('listitem');
     await expect(rules).toHaveLength(5);
     for (const rule of rules) {
@@ -143,7 +146,6 @@ export const RulesShownFirst: Story = {
       await expect(rule).toHaveTextContent(/^not yet: /);
     }
     await expect(password).not.toHaveAttribute('aria-invalid');
-    await userEvent.click(password);
     await userEvent.paste(robin.password);
     await expect(password).toHaveValue(robin.password);
     for (const rule of canvas.getAllByRole('listitem')) {

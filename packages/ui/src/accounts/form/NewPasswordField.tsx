@@ -15,11 +15,12 @@ type NewPasswordFieldProps = {
   label: string;
 };
 
-/** A field for a new password, above the list of its rules. */
+/** A field for a new password. The list of its rules is below it once the user has reached it, and stays there. */
 export function NewPasswordField({ field, policy, rule, label }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
   const input = usePrehydrationValue((early) => setPassword(early.value));
   const rulesId = useId();
+  const [isReached, setIsReached] = useState(false);
   return (
     <div>
       <PasswordField
@@ -29,6 +30,7 @@ export function NewPasswordField({ field, policy, rule, label }: NewPasswordFiel
         autoComplete="new-password"
         required
         aria-describedby={rulesId}
+        onFocus={() => setIsReached(true)}
         onInput={(event) => {
           setPassword(event.currentTarget.value);
           field.onInput();
@@ -40,6 +42,7 @@ export function NewPasswordField({ field, policy, rule, label }: NewPasswordFiel
         rule={rule}
         messageId={rulesId}
         showMessage={field.error === undefined}
+        hidden={!isReached && password === ''} // it still describes the field
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { cartItems } from '../cartTestUtils.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -75,6 +76,32 @@ export const PriceNotChecked: Story = {
     await expect(within(canvasElement).getByText(note)).toBeVisible();
   },
 };
+
+/** An extra link is in the column of the texts, smaller than "Remove", and above the question about a change. */
+const withExtra = (shop: string): Story => ({
+  tags: ['!autodocs', 'no-screenshot'],
+  globals: { shop, viewport: { value: 'w320' } },
+  args: {
+    item: cartItems.dearer,
+    extra: <TextLink href="/toys/1#safety">Safety warnings</TextLink>,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const extra = canvas.getByRole('link', { name: 'Safety warnings' });
+    const name = canvas.getByRole('heading', { level: 3 }).getBoundingClientRect();
+    const box = extra.getBoundingClientRect();
+    const side = document.dir === 'rtl' ? 'right' : 'left';
+    await expect(Math.abs(box[side] - name[side])).toBeLessThan(1);
+    const stepper = canvas.getByRole('spinbutton').getBoundingClientRect();
+    const [remove] = canvas.getAllByRole('button').slice(-1);
+    await expect(box.top).toBeGreaterThanOrEqual(stepper.bottom - 12);
+    await expect(box.bottom).toBeLessThanOrEqual(remove?.getBoundingClientRect().top ?? 0);
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    await expect(sizeOf(extra)).toBeLessThan(sizeOf(remove ?? extra));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+export const Extra = withExtra('toystore');
+export const ExtraFromRightToLeft = withExtra('luba');
 
 export const PriceAndQuantityChanged: Story = {
   args: { item: { ...cartItems.fewer, previousPrice: 1995 } },

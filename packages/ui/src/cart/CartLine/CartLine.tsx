@@ -27,7 +27,7 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   onRemove: () => void;
   /** Called when the user presses 'Keep' to accept the new price or quantity. */
   onKeep: () => void;
-  /** Shown at the line's end, such as a field for a gift note. */
+  /** Shown below the line's texts and buttons, such as a field for a gift note. */
   extra?: ReactNode;
   /** Replaces the texts of the line and of its stepper. */
   labels?: PartialLabels<CartLineLabels> | undefined;
@@ -100,8 +100,8 @@ export function CartLine({
           )}
         </div>
       </div>
-      {asks && <CartChange item={item} onRemove={onRemove} onKeep={onKeep} labels={labels} />}
       {extra && <div className={styles.extra}>{extra}</div>}
+      {asks && <CartChange item={item} onRemove={onRemove} onKeep={onKeep} labels={labels} />}
     </li>
   );
 }

@@ -26,7 +26,8 @@ type SlideProps = CarouselSlideState & {
  * The `sizes` from which the browser chooses a file. A phone would choose the next larger file for a single missing
  * pixel: 12 px less than the frame are invisible, and save a third of the bytes of the first picture.
  */
-const PICTURE_SIZES = '(width < 48rem) min(100vw - 48px, 440px), (width < 90rem) 42vw, 577px';
+const PICTURE_SIZES =
+  '(width < 48rem) max(200px, min(100vw - 48px, 440px, 100vh - 506px)), (width < 90rem) 42vw, 577px';
 
 /** The longest line, in characters, that the stylesheet has a size for; longer ones use the smallest. */
 const MAX_CHARACTERS = 40;

@@ -25,12 +25,12 @@ export default defineGuide(stories, {
       { name: 'Facts', text: 'Rating, quantity, seller: terms and definitions.', selector: 'dl' },
       {
         name: 'Add to cart',
-        text: 'The main action. Out of stock, it is replaced by the words.',
+        text: 'The main action. Out of stock, it is disabled, beside the words. Once a phone’s page has scrolled past it, a bar at the bottom has price and button.',
         selector: 'button',
       },
       {
         name: 'Description',
-        text: 'A section of its own; its first sentence is also at the top.',
+        text: 'A section of its own; on wide windows its first sentence is also at the top.',
         selector: 'section',
       },
     ],

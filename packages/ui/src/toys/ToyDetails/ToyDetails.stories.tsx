@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { SaveButton } from '../../components/SaveButton/SaveButton.tsx';
 import { bareToy, edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
@@ -16,6 +16,7 @@ const meta = {
 export default meta;
 
 type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
 
 export const Default: Story = {
   tags: ['no-screenshot'], // Screens/Toy detail shows it
@@ -128,7 +129,7 @@ export const WithMore: Story = {
   },
 };
 
-/** Everything that may stop a purchase comes before its button, in the page and for a keyboard. */
+/** Warnings come before the button, and who answers for the toy after it, in the page and for a keyboard. */
 export const Safety: Story = {
   args: {
     toy: safeToy,
@@ -149,10 +150,8 @@ export const Safety: Story = {
     ]);
     const add = canvas.getByRole('button', { name: 'Add to cart' });
     const origin = canvas.getByText('Maker').closest('dl');
-    for (const part of [warnings, origin]) {
-      const order = part?.compareDocumentPosition(add) ?? 0;
-      await expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    }
+    await expect(warnings.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(origin?.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expect(origin).toHaveTextContent('Maple Moth Workshop');
     for (const [name, href] of [
       ['hello@maplemoth.example', 'mailto:hello@maplemoth.example'],
@@ -160,6 +159,85 @@ export const Safety: Story = {
     ] as const) {
       await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+  },
+};
+
+const scrollToOrigin = (canvas: Canvas) =>
+  canvas.getByText('Maker and materials').scrollIntoView({ behavior: 'instant' });
+
+/** Scrolls past the button and expects it at the window's lower edge, as the only one. */
+const passButton = async (canvas: Canvas) => {
+  scrollToOrigin(canvas);
+  await waitFor(() => {
+    const { bottom } = canvas.getByRole('button', { name: 'Add to cart' }).getBoundingClientRect();
+    expect(window.innerHeight - bottom).toBeLessThan(40);
+  });
+};
+
+/** Once the button has been passed, a bar has it, with the focus. */
+export const PassedOnAPhone: Story = {
+  args: { ...Safety.args, children: <div style={{ height: '100vh' }} /> },
+  tags: ['no-screenshot'],
+  globals: { viewport: { value: 'w360' } },
+  play: async ({ canvas, args }) => {
+    const button = () => canvas.getByRole('button', { name: 'Add to cart' });
+    const inPage = button();
+    inPage.focus();
+    await passButton(canvas);
+    await expect(button()).not.toBe(inPage);
+    await expect(button()).toHaveFocus();
+    await userEvent.click(button());
+    await expect(args.onAddToCart).toHaveBeenCalledOnce();
+    const barTop = () => window.innerHeight - Number.parseFloat(coveredHeight());
+    const email = canvas.getByRole('link', { name: 'hello@maplemoth.example' });
+    window.scrollBy({
+      top: email.getBoundingClientRect().bottom - window.innerHeight,
+      behavior: 'instant',
+    });
+    email.focus();
+    await waitFor(() => expect(email.getBoundingClientRect().bottom).toBeLessThanOrEqual(barTop()));
+    document.documentElement.style.fontSize = '200%';
+    await waitFor(() => expect(barTop()).toBeLessThan(window.innerHeight - 120));
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+    await expect(button().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    document.documentElement.style.fontSize = '';
+    button().focus();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    await waitFor(() => expect(button()).toBe(inPage));
+    await expect(inPage).toHaveFocus();
+    await waitFor(() => expect(coveredHeight()).toBe('0px'));
+  },
+};
+
+const coveredHeight = () => document.documentElement.style.getPropertyValue('--ts-bottom-bar');
+
+/** Without stock the bar says so. */
+export const PassedOutOfStock: Story = {
+  args: { ...PassedOnAPhone.args, toy: { ...safeToy, availableQuantity: 0 } },
+  tags: ['no-screenshot'],
+  globals: { viewport: { value: 'w320' } },
+  play: async ({ canvas }) => {
+    await passButton(canvas);
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    await expect(canvas.getAllByText('Out of stock')).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
+};
+
+/** A low window and a wide one have no bar, and the button stays reachable. */
+export const PassedInALowWindow: Story = {
+  args: { ...PassedOnAPhone.args },
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  globals: { viewport: { value: 'low' } },
+  parameters: {
+    viewport: { options: { low: { name: 'Low', styles: { width: '640px', height: '360px' } } } },
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Add to cart' });
+    scrollToOrigin(canvas);
+    await waitFor(() => expect(canvas.getAllByText('$34.95', { exact: false })).toHaveLength(2));
+    await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBe(button);
+    await waitFor(() => expect(coveredHeight()).toBe('0px'));
   },
 };
 
@@ -211,9 +289,10 @@ export const SkeletonHasThePagesSize: Story = {
   play: async ({ canvasElement, args }) => {
     const [page, skeleton] = canvasElement.querySelectorAll('article, article + div');
     const boxesOf = (root: Element | undefined) => {
-      const [frame, text] = root?.firstElementChild?.lastElementChild?.children ?? [];
+      const [frame, words] = root?.firstElementChild?.lastElementChild?.children ?? [];
+      const [text, action] = words?.children ?? [];
       const origin = root?.getBoundingClientRect().top ?? 0;
-      return [frame, ...(text?.children ?? [])].flatMap((part) => {
+      return [frame, ...(text?.children ?? []), action].flatMap((part) => {
         const box = part?.getBoundingClientRect();
         return box ? [box.left, box.top - origin, box.height] : [];
       });

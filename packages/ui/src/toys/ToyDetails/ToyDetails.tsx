@@ -6,20 +6,19 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
-import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { useUi } from '../../UiProvider.tsx';
 import { SafetyWarnings } from '../SafetyWarnings/SafetyWarnings.tsx';
-import { stockLabels } from '../stockLabels.ts';
 import type { Toy } from '../toy.ts';
 import { firstSentence } from './firstSentence.ts';
 import * as styles from './ToyDetails.module.css';
 import { ToyFacts, type ToyFactsLabels } from './ToyFacts.tsx';
 import { hasOrigin, ToyOrigin, type ToyOriginLabels } from './ToyOrigin.tsx';
 import { ToyPictures } from './ToyPictures.tsx';
+import { ToyPurchase } from './ToyPurchase.tsx';
 import { ToyStory } from './ToyStory.tsx';
 
 /** The texts of a toy's page. */
@@ -100,8 +99,8 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
 };
 
 /**
- * All data of a toy (specification, section 2, Toy detail). Everything that may stop a purchase comes before its button: age,
- * warnings, and who answers for the toy (Regulation (EU) 2023/988, article 19). Its heading takes the focus after a navigation to the page.
+ * All data of a toy (specification, section 2, Toy detail). Age and warnings come before the button of a purchase; who answers
+ * for the toy (Regulation (EU) 2023/988, article 19) comes after it. Its heading takes the focus after a navigation to the page.
  */
 export function ToyDetails({
   toy,
@@ -124,74 +123,55 @@ export function ToyDetails({
   const nameId = useId();
   const labels = useLabels('ToyDetails', defaultLabels, ownLabels);
   const lead = firstSentence(toy.description ?? '', locale);
-  const stock = useLabels('Stock', stockLabels);
-  const outOfStock = toy.availableQuantity === 0;
-  const isTraceable = hasOrigin(toy);
   const badges = [badge, ...(toy.badges ?? [])].filter(Boolean);
-  const purchase = (
-    <div className={styles.action}>
-      <Button
-        variant="primary"
-        size="l"
-        disabled={outOfStock}
-        className={styles.add}
-        onClick={() => onAddToCart?.(toy)}
-      >
-        {labels.addToCart}
-      </Button>
-      {wrapText(action)}
-      {outOfStock && <p className={styles.outOfStock}>{stock.outOfStock}</p>}
-    </div>
-  );
   return (
     <article
       aria-labelledby={nameId}
       {...rest}
       className={cx(base.root, styles.details, className)}
     >
-      <Container>
+      <Container className={styles.body}>
         {backHref !== undefined && (
           <TextLink href={backHref} className={styles.back}>
             <ArrowLeft aria-hidden="true" />
             <span>{labels.back}</span>
           </TextLink>
         )}
-        <div className={styles.columns} data-origin={isTraceable || undefined}>
+        <div className={styles.columns} data-origin={hasOrigin(toy) || undefined}>
           {wrapText(media ?? <ToyPictures toy={toy} viewTransition={viewTransition} />)}
-          <div className={styles.summary}>
-            {badges.length > 0 && (
-              <div className={styles.badges}>
-                {badges.map((text, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two badges may be the same
-                  <p key={index}>{text}</p>
-                ))}
-              </div>
-            )}
-            <h1 id={nameId} tabIndex={-1} className={styles.name}>
-              {toy.toyName}
-            </h1>
-            {lead !== '' && <p className={styles.lead}>{lead}</p>}
-            <p className={styles.price}>
-              <span className={styles.priceLabel}>{labels.price}</span>{' '}
-              <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />
-            </p>
-            {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
-            <ToyFacts toy={toy} labels={labels} className={styles.facts} />
-            {wrapText(meta)}
-            <SafetyWarnings
-              id={warningsId}
-              tabIndex={warningsId === undefined ? undefined : -1}
-              groups={[...statements, toy.warnings ?? []]}
-              className={styles.warnings}
-            />
-            {!isTraceable && purchase}
+          <div className={styles.words}>
+            <div className={styles.summary}>
+              {badges.length > 0 && (
+                <div className={styles.badges}>
+                  {badges.map((text, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: two badges may be the same
+                    <p key={index}>{text}</p>
+                  ))}
+                </div>
+              )}
+              <h1 id={nameId} tabIndex={-1} className={styles.name}>
+                {toy.toyName}
+              </h1>
+              {lead !== '' && <p className={styles.lead}>{lead}</p>}
+              <p className={styles.price}>
+                <span className={styles.priceLabel}>{labels.price}</span>{' '}
+                <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />
+              </p>
+              {priceNote && <p className={styles.priceNote}>{priceNote}</p>}
+              <ToyFacts toy={toy} labels={labels} className={styles.facts} />
+              {wrapText(meta)}
+              <SafetyWarnings
+                id={warningsId}
+                tabIndex={warningsId === undefined ? undefined : -1}
+                groups={[...statements, toy.warnings ?? []]}
+                className={styles.warnings}
+              />
+            </div>
+            <ToyPurchase toy={toy} labels={labels} onAddToCart={onAddToCart}>
+              {wrapText(action)}
+            </ToyPurchase>
           </div>
-          {isTraceable && (
-            <>
-              <ToyOrigin toy={toy} labels={labels} />
-              {purchase}
-            </>
-          )}
+          {hasOrigin(toy) && <ToyOrigin toy={toy} labels={labels} />}
         </div>
       </Container>
       {lead !== '' && <ToyStory title={labels.description}>{toy.description}</ToyStory>}

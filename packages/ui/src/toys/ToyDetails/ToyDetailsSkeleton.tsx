@@ -11,6 +11,7 @@ import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
 import * as styles from './ToyDetails.module.css';
 import * as own from './ToyDetailsSkeleton.module.css';
 import * as facts from './ToyFacts.module.css';
+import * as purchase from './ToyPurchase.module.css';
 import * as story from './ToyStory.module.css';
 
 /** The text of a skeleton. */
@@ -45,43 +46,39 @@ export function ToyDetailsSkeleton({
   ...rest
 }: ToyDetailsSkeletonProps) {
   const { loading } = useLabels('ToyDetailsSkeleton', defaultLabels, labels);
-  const purchase = (
-    <div className={styles.action}>
-      <Skeleton shape="pill" className={own.add} />
-    </div>
-  );
   return (
     <div {...rest} className={cx(base.root, styles.details, className)}>
-      <Container>
+      <Container className={styles.body}>
         <LoadingStatus className={styles.waiting}>{loading}</LoadingStatus>
         <div className={styles.columns} data-origin={origin || undefined} aria-hidden="true">
           <ScallopedFrame>
             <Skeleton shape="block" />
           </ScallopedFrame>
-          <div className={styles.summary}>
-            <Lines count={2} className={own.name} />
-            <Lines count={2} className={own.lead} />
-            <div className={styles.price}>
-              <Skeleton className={own.price} />
+          <div className={styles.words}>
+            <div className={styles.summary}>
+              <Lines count={2} className={own.name} />
+              <Lines count={2} className={own.lead} />
+              <div className={styles.price}>
+                <Skeleton className={own.price} />
+              </div>
+              {priceNote && <Lines count={1} className={styles.priceNote} />}
+              <div className={cx(facts.list, styles.facts)}>
+                {[...(origin ? ['age'] : []), 'rating', 'quantity', 'seller'].map((fact) => (
+                  <div key={fact}>
+                    <Lines count={1} className={own.term} />
+                    <Lines count={1} className={own.fact} />
+                  </div>
+                ))}
+              </div>
             </div>
-            {priceNote && <Lines count={1} className={styles.priceNote} />}
-            <div className={cx(facts.list, styles.facts)}>
-              {[...(origin ? ['age'] : []), 'rating', 'quantity', 'seller'].map((fact) => (
-                <div key={fact}>
-                  <Lines count={1} className={own.term} />
-                  <Lines count={1} className={own.fact} />
-                </div>
-              ))}
+            <div className={purchase.action}>
+              <Skeleton shape="pill" className={own.add} />
             </div>
-            {!origin && purchase}
           </div>
           {origin && (
-            <>
-              <section>
-                <Lines count={6} className={own.origin} />
-              </section>
-              {purchase}
-            </>
+            <section>
+              <Lines count={6} className={own.origin} />
+            </section>
           )}
         </div>
       </Container>

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { ResponsibleParty, Toy } from '../toy.ts';
 import * as styles from './ToyOrigin.module.css';
 
 /** The texts about where a toy comes from. */
 export interface ToyOriginLabels {
-  /** The heading, for screen readers. */
+  /** The heading, visible on narrow windows. */
   origin: string;
   manufacturer: string;
   responsiblePerson: string;
@@ -37,7 +36,7 @@ export function ToyOrigin({ toy, labels }: ToyOriginProps) {
   const { manufacturer, responsiblePerson, material, batteries, model, gtin } = toy;
   return (
     <section className={styles.origin}>
-      <VisuallyHidden as="h2">{labels.origin}</VisuallyHidden>
+      <h2 className={styles.title}>{labels.origin}</h2>
       <dl className={styles.list}>
         <Entry term={labels.manufacturer} className={styles.party}>
           {manufacturer && <Party {...manufacturer} />}

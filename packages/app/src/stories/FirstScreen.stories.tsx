@@ -1,0 +1,138 @@
+import labels from '@shop/texts/kit';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { Layout } from '../layout/Layout.tsx';
+import { catalogueAnswers } from './catalogueAnswers.ts';
+import { inApp } from './inApp.tsx';
+
+/** What shoppers come for is in the first screen, in each shop's language. */
+const meta = {
+  title: 'Screens/First screen',
+  component: Layout,
+  tags: ['!autodocs', 'no-screenshot'],
+  decorators: [inApp],
+  parameters: {
+    msw: [catalogueAnswers.longestNameFirst],
+    emulateMedia: { reducedMotion: 'reduce' },
+  },
+} satisfies Meta<typeof Layout>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+interface Screen {
+  address: string;
+  viewport: string;
+  /** Returns places in the window, each with the y that it may have at most. */
+  limits: (canvas: Canvas) => Promise<[number, number][]>;
+}
+
+const screenIn = (shop: string, { address, viewport, limits }: Screen): Story => ({
+  globals: { shop, viewport: { value: viewport } },
+  parameters: { app: { address, person: address.startsWith('/toys/') ? 'withPhoto' : 'visitor' } },
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    await waitFor(
+      async () => {
+        for (const [y, limit] of await limits(within(canvasElement))) {
+          await expect(y).toBeLessThanOrEqual(limit);
+        }
+      },
+      { timeout: 10_000 },
+    );
+  },
+});
+
+const bottomOf = (element: Element | null | undefined) =>
+  element?.getBoundingClientRect().bottom ?? Number.NaN;
+
+const PHONE = { viewport: 'w360' };
+
+const addToCart = async (canvas: Canvas) =>
+  canvas.findByRole('button', { name: labels.ToyDetails?.addToCart ?? 'Add to Cart' });
+
+const toyWithWarnings: Screen = {
+  ...PHONE,
+  address: '/toys/7',
+  limits: async (canvas) => [[bottomOf(await addToCart(canvas)), 860]],
+};
+const toyWithout: Screen = {
+  ...PHONE,
+  address: '/toys/1',
+  limits: async (canvas) => [[bottomOf(await addToCart(canvas)), 740]],
+};
+
+export const ToyWithWarnings = screenIn('toystore', toyWithWarnings);
+export const ToyWithWarningsInGerman = screenIn('spielkiste', toyWithWarnings);
+export const ToyWithWarningsInArabic = screenIn('luba', toyWithWarnings);
+export const ToyWithout = screenIn('toystore', toyWithout);
+export const ToyWithoutInGerman = screenIn('spielkiste', toyWithout);
+export const ToyWithoutInArabic = screenIn('luba', toyWithout);
+
+const home: Screen = {
+  ...PHONE,
+  address: '/home',
+  limits: async (canvas) => {
+    const [name]: HTMLElement[] = await canvas.findAllByRole('heading', { level: 2 });
+    const slide = within(name?.closest<HTMLElement>('[role="group"]') ?? document.body);
+    const frame = slide.getByRole('img').closest('div');
+    await expect(frame?.offsetWidth).toBeGreaterThanOrEqual(200);
+    return [
+      [bottomOf(slide.getByRole('link')), 740],
+      [bottomOf(frame?.nextElementSibling), 740],
+    ];
+  },
+};
+
+export const Home = screenIn('toystore', home);
+export const HomeInGerman = screenIn('spielkiste', home);
+export const HomeInArabic = screenIn('luba', home);
+
+const allToys: Screen = {
+  viewport: 'w1440',
+  address: '/alltoy',
+  limits: async (canvas) => {
+    const cards: HTMLElement[] = await canvas.findAllByRole('article');
+    const tops = cards.map((card) => card.getBoundingClientRect().top);
+    const bar = bottomOf(canvas.getByRole('banner'));
+    return [
+      [Number(tops[0]), bar + 220], // heading, count, search and the gap
+      [tops.find((top) => top > Number(tops[0]) + 100) ?? Number.NaN, 900],
+    ];
+  },
+};
+const allToysOnAPhone: Screen = {
+  ...PHONE,
+  address: '/alltoy',
+  limits: async (canvas) => [
+    [bottomOf((await canvas.findAllByRole('heading', { level: 3 }))[0]), 740],
+  ],
+};
+
+export const AllToys = screenIn('toystore', allToys);
+export const AllToysInGerman = screenIn('spielkiste', allToys);
+export const AllToysInArabic = screenIn('luba', allToys);
+export const AllToysOnAPhone = screenIn('toystore', allToysOnAPhone);
+export const AllToysOnAPhoneInGerman = screenIn('spielkiste', allToysOnAPhone);
+export const AllToysOnAPhoneInArabic = screenIn('luba', allToysOnAPhone);
+
+const register: Screen = {
+  viewport: 'w1440',
+  address: '/register',
+  limits: async (canvas) => {
+    const submit = await canvas.findByRole('button', {
+      name: labels.RegisterForm?.submit ?? 'Register',
+    });
+    return [[bottomOf(submit), window.innerHeight]];
+  },
+};
+const registerOnALaptop: Screen = { ...register, viewport: 'w1280' };
+
+export const Register = screenIn('toystore', register);
+export const RegisterInGerman = screenIn('spielkiste', register);
+export const RegisterInArabic = screenIn('luba', register);
+export const RegisterOnALaptop = screenIn('toystore', registerOnALaptop);
+export const RegisterOnALaptopInGerman = screenIn('spielkiste', registerOnALaptop);
+export const RegisterOnALaptopInArabic = screenIn('luba', registerOnALaptop);

@@ -127,6 +127,9 @@ export {
   type CartButtonProps,
 } from './cart/CartButton/CartButton.tsx';
 export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.tsx';
+export { CartLines, type CartLinesProps } from './cart/CartDrawer/CartLines.tsx';
+export { CartSummary, type CartSummaryProps } from './cart/CartDrawer/CartSummary.tsx';
+export type { CartRemoval } from './cart/CartDrawer/CartUndo.tsx';
 export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
 export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
 export type { CartLineLabels } from './cart/CartLine/cartLineLabels.ts';
@@ -395,6 +398,6 @@ export {
 export { ToyLinks, type ToyLinksLabels, type ToyLinksProps } from './toys/ToyLinks/ToyLinks.tsx';
 export type { ResponsibleParty, Toy } from './toys/toy.ts';
 export type { ToyHref } from './toys/toyHref.ts';
-export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
+export type { PictureSources, UiImageProps, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';
 export { type Theme, useTheme } from './useTheme.ts';

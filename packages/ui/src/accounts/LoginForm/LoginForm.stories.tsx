@@ -55,7 +55,6 @@ export const Playground: Story = {
       message: 'Firebase: Error (auth/invalid-credential).',
       help: 'Please check your details for typing mistakes and try again, or log in another way.',
     },
-    labels: { email: 'Email', password: 'Password', submit: 'Sign in' },
   },
 };
 
@@ -291,6 +290,7 @@ export const Failed: Story = {
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',
+      messageLang: 'en',
       help: 'Please check your details for typing mistakes and try again, or log in another way.',
     },
   },
@@ -299,6 +299,8 @@ export const Failed: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
     await expect(alert).toHaveTextContent('Please check your details for typing mistakes');
+    const message = canvas.getByText('Firebase: Error (auth/invalid-credential).');
+    await expect(message).toHaveAttribute('lang', 'en');
     await userEvent.type(email, 'shopper');
     await expect(alert).toBeVisible();
   },

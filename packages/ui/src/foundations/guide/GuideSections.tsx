@@ -4,6 +4,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { type DefinedGuide, storyOf } from './defineGuide.ts';
 import * as styles from './Guide.module.css';
 import { KeyboardTable } from './KeyboardTable.tsx';
+import { otherNames } from './otherNames.ts';
 import { Pairs } from './Pairs.tsx';
 import { Props } from './Props.tsx';
 import { List, Text } from './Text.tsx';
@@ -12,16 +13,18 @@ import { UseOrAvoid } from './UseOrAvoid.tsx';
 
 /** A guide, in the order of its template. The page around it adds the transcript and the history. */
 export function GuideSections({ title, guide }: { title: string; guide: DefinedGuide }) {
-  const { lead, anatomy, pairs, words, keyboard, reader, more = [], stories } = guide;
+  const { lead, anatomy, pairs, measures, words, keyboard, reader, more = [], stories } = guide;
   const { layout = 'fullscreen' } = stories.default.parameters ?? {};
   const { base } = useTheme();
   const name = title.replace(/^.*\//, '');
+  const others = otherNames[name];
   return (
     <>
       <Title>{name}</Title>
       <p>
         <Text>{lead}</Text>
       </p>
+      {others && <p>Other names: {others.join(', ')}</p>}
       <Canvas of={storyOf(guide, guide.example ?? 'Default')} sourceState="none" />
       <h2 id="when-to-use-it">When to use it</h2>
       <UseOrAvoid guide={guide} />
@@ -55,6 +58,12 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
           {story !== undefined && <Canvas of={storyOf(guide, story)} sourceState="none" />}
         </section>
       ))}
+      {measures && (
+        <>
+          <h2 id="measures">Measures</h2>
+          <List items={measures} />
+        </>
+      )}
       <h2 id="keyboard">Keyboard</h2>
       {keyboard ? (
         <KeyboardTable title={stories.default.title} rows={keyboard} />

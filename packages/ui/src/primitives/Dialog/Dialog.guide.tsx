@@ -5,7 +5,7 @@ import * as stories from './Dialog.stories.tsx';
 
 const open = (page: GuidePage) => {
   page.getByRole('button', { name: 'Gift wrap' }).click();
-  return page.findByRole('button', { name: 'Yes, please' });
+  return page.findByRole('button', { name: 'Wrap it' });
 };
 
 const apart = { marginBlockEnd: 12 };
@@ -29,7 +29,7 @@ export default defineGuide(stories, {
         show: (
           <div>
             <h3 style={apart}>Wrap it as a gift?</h3>
-            <Button variant="primary">Yes, please</Button> <Button>No, thanks</Button>
+            <Button variant="primary">Wrap it</Button> <Button>Don’t wrap it</Button>
           </div>
         ),
       },
@@ -51,7 +51,7 @@ export default defineGuide(stories, {
   <DialogTitle>Wrap it as a gift?</DialogTitle>
   <DialogDescription>In paper with stars, with a card of your own.</DialogDescription>
   <DialogClose asChild>
-    <Button variant="primary">Yes, please</Button>
+    <Button variant="primary">Wrap it</Button>
   </DialogClose>
 </Dialog>`,
       paragraphs: [
@@ -65,14 +65,14 @@ export default defineGuide(stories, {
       does: 'On what opens it: opens the dialog. The focus moves to its first control that is not a link.',
       story: 'Default',
       from: (page) => page.getByRole('button', { name: 'Gift wrap' }),
-      expects: (page) => expect(page.getByRole('button', { name: 'Yes, please' })).toHaveFocus(),
+      expects: (page) => expect(page.getByRole('button', { name: 'Wrap it' })).toHaveFocus(),
     },
     {
       keys: ['Tab', 'Shift + Tab'],
       does: 'Stay inside the dialog.',
       story: 'Default',
       from: open,
-      focuses: ['Yes, please', 'Yes, please'],
+      focuses: ['Wrap it', 'Wrap it'],
     },
     {
       keys: ['Escape'],
@@ -89,8 +89,12 @@ export default defineGuide(stories, {
     'A `dialog` named by its title and described by its description: both are read when it opens.',
     'The page behind it is hidden. `role="alertdialog"` is for what must be answered: a press outside does not close it.',
   ],
+  measures: [
+    'In the middle 460 px wide, a drawer 24rem. Both leave a part of the page visible, down to 320 px.',
+    'It scrolls inside if the window is too low, and `bottom` is a sheet for phones.',
+  ],
   words: [
     'The title is the question or the task: *Wrap it as a gift?*',
-    'The buttons answer the title: *Yes, please*.',
+    'The buttons say what happens, as everywhere: *Wrap it*, not *Yes*.',
   ],
 });

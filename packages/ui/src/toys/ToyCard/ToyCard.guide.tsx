@@ -103,7 +103,7 @@ export default defineGuide(stories, {
       code: '<ToyCard toy={toy} href={hrefOf(toy)} />',
       paragraphs: [
         '`href` goes through the link component of `UiProvider`, the picture through its `pictureSources`. Set `priority` on the cards that a screen opens with, and on no others: their pictures load at once. Set `headingLevel` by the page’s outline, and `pictureSizes` when the card is wider or narrower than 265 px.',
-        '`compareAtPrice`, `ratingCount` and `badges` show as soon as the toy has them. What a shop adds goes into slots: `badge` before the badges, `media` in place of the picture, `meta` after rating and quantity, `note` in a strip above the price, `action` on the picture’s corner, and `children` at the foot.',
+        '`compareAtPrice`, `ratingCount` and `badges` show as soon as the toy has them. What a shop adds goes into slots: `badge` before the badges, `meta` after rating and quantity, `note` in a strip above the price, `action` on the picture’s corner, and `children` at the foot.',
       ],
       story: 'WithMore',
     },
@@ -114,6 +114,10 @@ export default defineGuide(stories, {
     'Every figure has its word: *Rating: 4.9*, *Quantity: 48*, *Price: $34.95*. The star is decoration. *Out of stock* is text, not only a colour (WCAG 1.4.1).',
     'A `note` is read after the price, because it is about it: *Price: $19.95, Was $24.95, now $19.95*.',
     'The skeleton is hidden. Say what is loading once for all of them, with `LoadingStatus`.',
+  ],
+  measures: [
+    'As wide as its container. Below 264 px a name has room for two lines, below 188 px paddings and text get smaller.',
+    'It measures itself, not the window, and does not overflow down to 130 px.',
   ],
   words: [
     'A name is what shoppers call the toy: *Bramble the Honey Bear*. Article numbers belong in the description.',

@@ -43,7 +43,6 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: {
     toy: ordinaryToy,
-    labels: { back: 'All toys', price: 'Price:', addToCart: 'Add to cart' },
   },
 };
 
@@ -238,15 +237,6 @@ export const PassedInALowWindow: Story = {
     await waitFor(() => expect(canvas.getAllByText('$34.95', { exact: false })).toHaveLength(2));
     await expect(canvas.getByRole('button', { name: 'Add to cart' })).toBe(button);
     await waitFor(() => expect(coveredHeight()).toBe('0px'));
-  },
-};
-
-export const OtherMedia: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { media: <p>A film</p> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('A film')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 

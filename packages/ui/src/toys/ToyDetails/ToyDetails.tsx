@@ -76,15 +76,13 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
    * The legally required statements about the toy: groups of whole sentences, such as one for each law, before the toy's own `warnings`.
    * Shown in full before 'Add to cart'.
    */
-  statements?: readonly (readonly string[])[] | undefined;
+  statements?: ReadonlyArray<ReadonlyArray<string>> | undefined;
   /** The `id` of the section of warnings, for links to it: that section can then take the focus. */
   warningsId?: string | undefined;
   /** Shown beside 'Add to cart', such as a `SaveButton`. */
   action?: ReactNode;
   /** Shown above the toy's name, before its `badges` and in their style. */
   badge?: ReactNode;
-  /** Replaces the picture or the gallery. */
-  media?: ReactNode;
   /** Shown below rating, quantity and seller. */
   meta?: ReactNode;
   /** Shown after the description. */
@@ -111,7 +109,6 @@ export function ToyDetails({
   warningsId,
   action,
   badge,
-  media,
   meta,
   children,
   viewTransition = false,
@@ -138,7 +135,7 @@ export function ToyDetails({
           </TextLink>
         )}
         <div className={styles.columns} data-origin={hasOrigin(toy) || undefined}>
-          {wrapText(media ?? <ToyPictures toy={toy} viewTransition={viewTransition} />)}
+          <ToyPictures toy={toy} viewTransition={viewTransition} />
           <div className={styles.words}>
             <div className={styles.summary}>
               {badges.length > 0 && (

@@ -49,11 +49,11 @@ export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
   /** Whether the user can choose one option (radio buttons) or any number (checkboxes). */
   type: 'single' | 'multiple';
   /** The options, in order; their values are unique. */
-  options: readonly FilterOption[];
+  options: ReadonlyArray<FilterOption>;
   /** The chosen values if the parent controls them; without it the group does. A `single` group has at most one. */
-  value?: readonly string[] | undefined;
+  value?: ReadonlyArray<string> | undefined;
   /** The initial values if the group is uncontrolled; none by default. */
-  defaultValue?: readonly string[] | undefined;
+  defaultValue?: ReadonlyArray<string> | undefined;
   /** Called with the new values when the user changes the choice. */
   onValueChange?: ((value: string[]) => void) | undefined;
   /** The name under which a form submits each chosen value. */
@@ -81,6 +81,7 @@ export function FilterGroup({
   onValueChange,
   name,
   required = false,
+  form,
   shown = 5,
   columns = 1,
   labels: ownLabels,
@@ -91,6 +92,7 @@ export function FilterGroup({
   const [chosen, setChosen] = useFieldValue(
     { value, defaultValue, onValueChange: (values) => onValueChange?.([...values]) },
     choices,
+    (shown) => setChosen(shown),
   );
   const labels = useLabels('FilterGroup', defaultLabels, ownLabels);
   const { formatCount } = useUi();
@@ -132,6 +134,7 @@ export function FilterGroup({
                 type={type === 'single' ? 'radio' : 'checkbox'}
                 // On checkboxes, `required` would require each of them.
                 required={required && (type === 'single' || chosen.length === 0)}
+                form={form}
                 option={option}
                 checked={chosen.includes(option.value)}
                 onCheckedChange={(isChosen) => choose(option.value, isChosen)}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ImportedCatalogue } from '../../packages/app/build/import/importCatalogue.ts';
+import { readLocalPictures, withLocalPictures } from '../../packages/app/build/localPictures.ts';
 import { folderOf, nameOfFile, shopIds } from '../../packages/app/build/shop/selectedShop.ts';
 import { countOf, groupBy } from './findings.ts';
 
@@ -29,7 +30,8 @@ export function writeCatalogue(
       `${nameOfFile(file)} was not written by this command, or was changed since. Nothing was written; --force replaces it.`,
     );
   }
-  const text = `${JSON.stringify(records, null, 2)}\n`;
+  const shown = withLocalPictures(records, readLocalPictures(shop)); // made earlier
+  const text = `${JSON.stringify(shown, null, 2)}\n`;
   const used = Object.entries(columns).map(([field, column]) => `"${column}" is ${field}`);
   const kinds = groupBy(notes, ({ kind }) => kind);
   const lines = kinds.map((group) => [
@@ -40,16 +42,24 @@ export function writeCatalogue(
   const all = [`toy.json ${hashOf(text)}`, head, ...used, ...lines.flat()];
   writeFileSync(file, text);
   writeFileSync(report, `${all.join('\n')}\n`);
-  const shown = lines.flatMap((group) => [
+  const first = lines.flatMap((group) => [
     ...group.slice(0, 1 + EXAMPLES),
     ...(group.length > 1 + EXAMPLES ? [`  … and ${group.length - 1 - EXAMPLES} more`] : []),
   ]);
   return [
     head,
     ...used,
-    ...shown,
+    ...first,
     `\nWrote ${nameOfFile(file)}, and every change to ${nameOfFile(report)}.`,
   ].join('\n');
+}
+
+/** Records that another command has rewritten an imported catalogue, so that the next import may replace it. */
+export function renewReport(shop: string, before: string, after: string): void {
+  const report = join(folderOf(shop), 'catalogue-import.txt');
+  if (!existsSync(report)) return;
+  const text = readFileSync(report, 'utf8');
+  writeFileSync(report, text.replace(hashOf(before), hashOf(after)));
 }
 
 /** Whether a new shop still has the catalogue of the shop that it is a copy of. */

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { importCatalogue } from './import/importCatalogue.ts';
+import { readLocalPictures, withLocalPictures } from './localPictures.ts';
 import type { LoadedShop } from './shop/loadShop.ts';
 import { folderOf, nameOfFile } from './shop/selectedShop.ts';
 import { sentenceOf } from './shop/sentence.ts';
@@ -27,8 +28,8 @@ const reads = new Map<string, Promise<ReadCatalogue>>();
  * own `public/toy.json`.
  * @throws {Error} in a sentence, when the shop's own catalogue cannot be read
  */
-export function readCatalogue(
-  shop: Pick<LoadedShop, 'id' | 'currency' | 'catalogue'>,
+export async function readCatalogue(
+  shop: Pick<LoadedShop, 'id' | 'currency' | 'catalogue'> & { withoutPictures?: boolean },
   { VITE_CATALOGUE_URL: host = '' }: CatalogueEnv,
 ): Promise<ReadCatalogue> {
   if (host !== '') {
@@ -39,11 +40,12 @@ export function readCatalogue(
   const { from, ...settings } = shop.catalogue;
   const source = /^https?:/i.test(from) ? from : resolve(folderOf(shop.id), from);
   const options = { ...settings, currency: shop.currency };
+  const pictures = shop.withoutPictures ? {} : readLocalPictures(shop.id);
   const version = statSync(source, { throwIfNoEntry: false })?.mtimeMs;
-  return readOnce(JSON.stringify([source, version, options]), async () => {
-    const { records } = await importCatalogue(source, options);
-    return { records, source };
+  const { records } = await readOnce(JSON.stringify([source, version, options]), async () => {
+    return { source, records: (await importCatalogue(source, options)).records };
   });
+  return { source, records: withLocalPictures(records, pictures) };
 }
 
 function readOnce(key: string, read: () => Promise<ReadCatalogue>): Promise<ReadCatalogue> {

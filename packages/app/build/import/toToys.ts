@@ -197,10 +197,12 @@ const textOf = (value: unknown): string =>
 /** Names may have references such as `&amp;`, but no elements. */
 const decoded = (text: string) => (/&#?\w+;/.test(text) ? toText(text) : text);
 
-/** Returns the web addresses in a value: a list, or a text with commas or bars between them. */
+/** Returns the addresses and file names of pictures in a value: a list, or a text with commas or bars between them. */
 const addressesIn = (value: unknown): string[] =>
   [value].flat().flatMap((each) =>
     textOf(each)
-      .split(/\s*[|\n]\s*|\s*,\s*(?=https?:|\/)/)
-      .filter((address) => /^(?:https?:\/)?\/./.test(address)),
+      .split(/\s*[|\n]\s*|\s*,\s*(?=https?:|\/|[^,/]+\.\w{3,4}\s*(?:,|$))/)
+      .filter((address) =>
+        /^(?:https?:\/)?\/.|^[^:]+\.(?:jpe?g|png|webp|gif|avif|heic)$/i.test(address),
+      ),
   );

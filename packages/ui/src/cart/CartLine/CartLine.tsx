@@ -55,7 +55,7 @@ export function CartLine({
       <div>
         <div className={styles.head}>
           <div className={styles.toy}>
-            <h3 className={styles.name}>
+            <h3 dir="auto" className={styles.name}>
               {unavailable === undefined ? <Link href={item.href}>{toyName}</Link> : toyName}
             </h3>
             <p className={styles.each}>

@@ -10,8 +10,7 @@ export default {
       entry: [
         'scripts/*.{ts,mjs}',
         '.storybook/review/Changed.stories.tsx', // only in `npm run storybook:review`
-        'scripts/{catalogue/check,release/api/update,review/review,shops/{check,new},tokens/*}.ts',
-        'scripts/shops/icons.ts',
+        'scripts/{catalogue/{check,import},release/api/update,review/review,shops/{check,new,pictures},tokens/*}.ts',
         'scripts/package-check/loadOnServer.ts',
         'scripts/package-check/next/app/**/*.js',
         'scripts/builds/declarations.ts',

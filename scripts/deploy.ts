@@ -9,10 +9,15 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
 import { loadEnv } from 'vite';
 import { requireOutputFolder } from '../packages/app/build/outputFolder.ts';
+import {
+  describeUntranslated,
+  untranslatedTexts,
+} from '../packages/app/build/shop/untranslated.ts';
 import { runCommand } from './command/command.ts';
 import { mustRun, ROOT, run } from './command/programs.ts';
 import { selectShop } from './command/selectShop.ts';
 import { checklist } from './deploy/checklist.ts';
+import { goLiveList } from './deploy/goLive.ts';
 import { readDeployment } from './deploy/settings.ts';
 import { hostingOfBuild, readFirebaseConfig } from './hosting/firebase-config.ts';
 import { projectTarget } from './hosting/targets.ts';
@@ -31,14 +36,14 @@ await runCommand(async () => {
       'remove-worker': { type: 'boolean', default: false },
     },
   });
-  const { name } = await selectShop();
+  const shop = await selectShop();
   const folder = resolve(APP, values.out);
   if (values.channel !== undefined && !/^[a-z\d][a-z\d-]{0,62}$/.test(values.channel)) {
     throw new Error('A channel has a name of small letters, digits and dashes.');
   }
   requireOutputFolder(folder);
   const deployment = readDeployment(loadEnv('production', APP));
-  console.log(`Building ${name} for the project ${deployment.projectId} …`);
+  console.log(`Building ${shop.name} for the project ${deployment.projectId} …`);
   const build = ['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', folder];
   const worker = values['remove-worker'] ? 'remove' : '';
   await mustRun('The build', 'npm', build, { VITE_SERVICE_WORKER: worker });
@@ -47,12 +52,18 @@ await runCommand(async () => {
     ...hostingOfBuild(readFirebaseConfig().hosting, folder, projectTarget(deployment)),
     public: relative(ROOT, folder).replaceAll('\\', '/'),
   };
-  const verdicts = checklist({ folder, deployment, hosting });
+  const untranslated = describeUntranslated(await untranslatedTexts(shop));
+  const verdicts = [
+    ...checklist({ folder, deployment, hosting }),
+    ...untranslated.map((says) => ({ ok: false, says })),
+  ];
   for (const { ok, says } of verdicts) {
     console.log(`${ok ? styleText('green', '✓') : styleText('red', '✗')} ${says}`);
   }
   if (!verdicts.every(({ ok }) => ok)) throw new Error('Nothing was deployed.');
   if (values['dry-run']) {
+    const list = await goLiveList(shop);
+    console.log(`\nBefore going live:\n${list.map((each) => `- ${each}`).join('\n')}`);
     console.log('\nA dry run: nothing was deployed.');
     return 0;
   }

@@ -69,6 +69,12 @@ test('prints the first records of a kind, and all of them for programs', async (
   });
 });
 
+test('shortens long values', async () => {
+  const { output } = await run(catalogueFile('long.json', [{ ...bear, toyName: 'B'.repeat(280) }]));
+  expect(output).toContain(`"${'B'.repeat(200)}…"`);
+  expect(output).not.toContain('B'.repeat(201));
+});
+
 test('exits with 0 if there are only warnings', async () => {
   const { exitCode, output } = await run(join(folderOf('spielkiste'), 'public/toy.json'));
   expect(output).toMatch(/\n0 errors, 1 warning\.$/);
@@ -77,11 +83,15 @@ test('exits with 0 if there are only warnings', async () => {
 
 test.each([
   ['no file', 'nowhere.json', 'There is no file nowhere.json.'],
-  ['no list', catalogueFile('object.json', {}), /: the catalogue is not a list of toys\.$/],
+  [
+    'no list',
+    catalogueFile('object.json', {}),
+    /: the catalogue is not a list of toys\. If it is an export/,
+  ],
   [
     'no toy',
     catalogueFile('empty.json', [{}]),
-    /: the catalogue has no valid toy: toyId is missing\.$/,
+    /: the catalogue has no valid toy: toyId is missing\. If it is an export/,
   ],
 ])('exits with 2 and one sentence if there is %s', async (_, source, sentence) => {
   const { exitCode, output } = await run(source);

@@ -3,11 +3,10 @@
  * live. Without a file it checks the shop's own. docs/toy-safety.md says what the laws ask for.
  */
 
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { folderOf } from '../../packages/app/build/shop/selectedShop.ts';
 import { runCommand } from '../command/command.ts';
 import { selectShop } from '../command/selectShop.ts';
+import { ownSource } from './checkCatalogue.ts';
 import { runCheck } from './runCheck.ts';
 
 await runCommand(async () => {
@@ -16,7 +15,7 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const shop = await selectShop();
-  const [source = join(folderOf(shop.id), 'public/toy.json')] = positionals;
+  const [source = ownSource(shop)] = positionals;
   const { exitCode, output } = await runCheck(source, shop, values);
   if (exitCode === 2) console.error(output);
   else console.log(output);

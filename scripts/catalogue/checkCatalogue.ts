@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { readCatalogue } from '../../packages/app/build/readCatalogue.ts';
 import type { LoadedShop } from '../../packages/app/build/shop/loadShop.ts';
 import { readTexts, STATEMENTS } from '../../packages/app/build/shop/readTexts.ts';
 import { folderOf } from '../../packages/app/build/shop/selectedShop.ts';
@@ -18,9 +19,10 @@ import { checkNames } from './checkNames.ts';
 import { checkPictures } from './checkPictures.ts';
 import { checkPrices } from './checkPrices.ts';
 import { checkRecords } from './checkRecords.ts';
+import { checkTextsOfToys } from './checkTextsOfToys.ts';
 import type { Finding } from './findings.ts';
 import { type PictureRead, readPicture, readPictureFile } from './readPicture.ts';
-import { isUrl, readSource, SourceError } from './readSource.ts';
+import { IMPORT, isUrl, readSource, SourceError } from './readSource.ts';
 
 /** The problems of a catalogue, for one shop. */
 export interface CatalogueCheck {
@@ -41,7 +43,9 @@ export interface CatalogueCheck {
  */
 export async function checkCatalogue(source: string, shop: LoadedShop): Promise<CatalogueCheck> {
   const { id, currency, locale } = shop;
-  const catalogue = parse(source, await readSource(source), currency);
+  const isNamed = shop.catalogue !== undefined && source === ownSource(shop); // the export that the build reads
+  const records = isNamed ? (await readCatalogue(shop, {})).records : await readSource(source);
+  const catalogue = parse(source, records, currency);
   const { toys } = catalogue;
   const declared = Object.keys(readTexts(id, STATEMENTS));
   const jurisdictions = JURISDICTIONS.filter((jurisdiction) => declared.includes(jurisdiction));
@@ -49,11 +53,16 @@ export async function checkCatalogue(source: string, shop: LoadedShop): Promise<
     ...checkRecords(catalogue),
     ...checkLegalData(toys, jurisdictions),
     ...checkNames(toys, locale),
+    ...checkTextsOfToys(toys),
     ...checkPrices(toys, { locale, currency }),
     ...(await checkPictures(toys, pictureReader(source, id))),
   ];
   return { source, shop: id, currency, jurisdictions, toys: toys.length, findings };
 }
+
+/** Returns the file of a shop's own catalogue, or the export that its `shop.ts` names. */
+export const ownSource = ({ id, catalogue }: LoadedShop): string =>
+  catalogue?.from ?? join(folderOf(id), 'public/toy.json');
 
 /** Reads the fields as the shop does. */
 function parse(source: string, answer: unknown, currency: string): ParsedCatalogue {
@@ -61,7 +70,9 @@ function parse(source: string, answer: unknown, currency: string): ParsedCatalog
     return parseCatalogue(answer, currency);
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
-    throw new SourceError(`${source}: ${describeCatalogueError(error, englishCatalogueTexts)}.`);
+    throw new SourceError(
+      `${source}: ${describeCatalogueError(error, englishCatalogueTexts)}. ${IMPORT}`,
+    );
   }
 }
 

@@ -5,6 +5,7 @@ import { checkLegalData } from './checkLegalData.ts';
 import { checkNames } from './checkNames.ts';
 import { checkPrices } from './checkPrices.ts';
 import { checkRecords } from './checkRecords.ts';
+import { checkTextsOfToys } from './checkTextsOfToys.ts';
 import type { Finding } from './findings.ts';
 
 const brief = (findings: readonly Finding[]) =>
@@ -67,10 +68,32 @@ test.each([
   ['prices in whole dollars', [2000, 12900, 30000], 'USD'],
   ['a dear toy whose price has cents', [2000, 2500, 99999], 'USD'],
   ['yen, which have no minor units', [3495, 1999, 980000], 'JPY'],
+  ['rupiah, of which a toy costs thousands', [15_000_000, 29_900_000, 990_000_000], 'IDR'],
+  ['rials', [4_500_000_000, 320_000_000], 'IRR'],
   ['dinars with three decimals', [3495, 12500, 120000], 'KWD'],
   ['an empty catalogue', [], 'USD'],
 ] as const)('finds nothing suspicious in %s', (_, prices, currency) => {
   expect(checkPrices(priced(...prices), { locale: 'en-US', currency })).toEqual([]);
+});
+
+test('finds toys that cost nothing, and former prices below the price', () => {
+  const toys = [createToy({ price: 0 }), createToy({ price: 3000, compareAtPrice: 2500 })];
+  expect(brief(checkPrices(toys, dollars))).toEqual([
+    'warning: 1 price of 0: is the toy free?',
+    'warning: 1 price above the former price, which the shop does not show then',
+  ]);
+});
+
+test.each(['Caf\uFFFD', 'FÃ¼ÃŸe', 'Womanâ€™s'])('finds %j in the wrong encoding', (toyName) => {
+  const [finding] = checkTextsOfToys([createToy({ toyName }), createToy({ toyName: 'Füße Ã' })]);
+  expect(finding?.message).toBe('1 toy with text in the wrong encoding: export it as UTF-8');
+});
+
+test('says when there are more toys than the shop is made for', () => {
+  const toys = Array.from({ length: 10_001 }, () => createToy({}));
+  expect(brief(checkTextsOfToys(toys))).toEqual([
+    'warning: 10001 toys: the shop is made for up to 10000',
+  ]);
 });
 
 const complete = createToy({

@@ -32,7 +32,7 @@ test('reads a URL and a file, with a byte order mark', async () => {
 
 test.each([
   ['/gone.json', /\/gone\.json answers with HTTP 404\.$/],
-  ['/page.json', /\/page\.json is an HTML page, not a catalogue\.$/],
+  ['/page.json', /\/page\.json is an HTML page, not a catalogue\. If it/],
   ['/broken.json', /\/broken\.json is not JSON: .*position 11/],
 ])('says in a sentence why %s cannot be read', async (path, sentence) => {
   await expect(readSource(site + path)).rejects.toThrow(sentence);
@@ -47,7 +47,13 @@ test.each([
   ['http://127.0.0.1:9/toy.json', /^http:\/\/127\.0\.0\.1:9\/toy\.json cannot be reached: .+\.$/],
   ['nowhere/toy.json', 'There is no file nowhere/toy.json.'],
   ['scripts', 'scripts is a folder, not a file.'],
-  ['README.md', /^README\.md is not JSON: /],
+  ['.gitignore', /^\.gitignore is not JSON: /],
+  ['/dev/null', '/dev/null is a pipe or a device, not a file.'],
+  [
+    'packages/app/test/exports/google.xml',
+    /google\.xml is a feed in RSS or Atom, not a catalogue\. If it is an export, npm run catalogue:import/,
+  ],
+  ['packages/app/test/exports/shopify.csv', /shopify\.csv is a table in CSV, not a catalogue\. If/],
 ])('says in a sentence why %s cannot be read', async (source, sentence) => {
   await expect(readSource(source)).rejects.toThrow(sentence);
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 const TIMEOUT_MS = 30_000; // the shop's own limit
@@ -18,15 +18,36 @@ export async function readSource(source: string, timeoutMs = TIMEOUT_MS): Promis
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')); // some editors write a byte order mark
   } catch (error) {
-    if (/^\s*</.test(text)) throw new SourceError(`${source} is an HTML page, not a catalogue.`);
+    const kind = kindOf(text.slice(0, 2000));
+    if (kind !== undefined)
+      throw new SourceError(`${source} is ${kind}, not a catalogue. ${IMPORT}`);
     const reason = error instanceof Error ? error.message : error;
     throw new SourceError(`${source} is not JSON: ${reason}`);
   }
 }
 
+/** What to do with the formats of other shops. */
+export const IMPORT = 'If it is an export, npm run catalogue:import converts it.';
+
+/** Returns what a text is that is not JSON, by its beginning. */
+function kindOf(text: string): string | undefined {
+  if (/^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:rss|feed|rdf:RDF)\b/i.test(text)) {
+    return 'a feed in RSS or Atom';
+  }
+  if (/^\s*<(?:!doctype html|html)/i.test(text)) return 'an HTML page';
+  if (/^\s*</.test(text)) return 'an XML file';
+  const [head = ''] = text.split('\n', 1);
+  return /^[^[{].*[,;\t|]/.test(head) ? 'a table in CSV' : undefined;
+}
+
 function readFile(source: string): string {
+  const file = resolve(process.env.INIT_CWD ?? '', source); // where npm was called
+  const stats = statSync(file, { throwIfNoEntry: false });
+  if (stats && !stats.isFile() && !stats.isDirectory()) {
+    throw new SourceError(`${source} is a pipe or a device, not a file.`); // it could block forever
+  }
   try {
-    return readFileSync(resolve(process.env.INIT_CWD ?? '', source), 'utf8'); // where npm was called
+    return readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     if (code === 'ENOENT') throw new SourceError(`There is no file ${source}.`);

@@ -68,7 +68,11 @@ function examplesOf(subjects: readonly Subject[]): string[] {
 }
 
 function nameOf({ position, toyId, toyName, detail }: Subject): string {
-  const name = toyName === undefined ? '' : JSON.stringify(toyName);
-  const id = position === undefined ? `toy ${toyId}` : `record ${position}`;
-  return [`${id} ${name}`.trim(), detail].filter(Boolean).join(': ');
+  const name = toyName === undefined ? '' : JSON.stringify(short(toyName));
+  const id = position === undefined ? `toy ${short(`${toyId}`)}` : `record ${position}`;
+  return [`${id} ${name}`.trim(), short(detail)].filter(Boolean).join(': ');
 }
+
+const LONGEST = 200;
+
+const short = (text = '') => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -7,6 +7,7 @@ const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 test.each([
   ['locale/currencyDigits.ts', 'prices/currencyDigits.ts'],
+  ['toys/SearchBox/foldText.ts', 'search/foldText.ts'],
   ['primitives/text/hasVisibleText.ts', 'catalogue/hasVisibleText.ts'],
 ])('the kit’s %s is the storefront’s %s', (ofKit, ofStorefront) => {
   expect(read(`packages/ui/src/${ofKit}`)).toBe(read(`packages/storefront/src/${ofStorefront}`));

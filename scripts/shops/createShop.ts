@@ -8,7 +8,7 @@ import {
   folderOf,
   REFERENCE_SHOP,
   selectedShop,
-  shopIds,
+  shippedShops,
 } from '../../packages/app/build/shop/selectedShop.ts';
 import { settingProblem } from '../../packages/app/shops/defineShop.ts';
 import { ROOT } from '../command/programs.ts';
@@ -70,6 +70,6 @@ export async function createShop(
 
 async function sourceOf(wanted: string | undefined, locale: string | undefined): Promise<string> {
   if (wanted !== undefined || locale === undefined) return selectedShop({ SHOP: wanted });
-  const shops = await Promise.all(shopIds().map((each) => loadShop(each).catch(() => [])));
+  const shops = await Promise.all(shippedShops().map((each) => loadShop(each).catch(() => [])));
   return nearestShop(shops.flat(), locale)?.id ?? REFERENCE_SHOP;
 }

@@ -76,6 +76,7 @@ try {
     pathToFileURL(join(serverDir, 'prerender.js')).href
   );
   const { records } = await readCatalogue(shop, env);
+  if (shop.catalogue) writeFileSync(join(outDir, 'toy.json'), JSON.stringify(records ?? []));
   const toys = records === undefined ? undefined : app.parseCatalogue(records, shop.currency).toys;
   const template = shopHtml(readFileSync(join(ROOT, 'index.html'), 'utf8'), shop);
   const pages = await app.prerenderPages(toys);

@@ -1,5 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { importCatalogue } from './import/importCatalogue.ts';
+import { readLocalPictures, withLocalPictures } from './localPictures.ts';
 import type { LoadedShop } from './shop/loadShop.ts';
 import { folderOf, nameOfFile } from './shop/selectedShop.ts';
 import { sentenceOf } from './shop/sentence.ts';
@@ -18,20 +20,38 @@ export interface ReadCatalogue {
 /** The settings that say where a catalogue is. */
 export type CatalogueEnv = Pick<Partial<ImportMetaEnv>, 'VITE_CATALOGUE_URL'>;
 
-const hosts = new Map<string, Promise<ReadCatalogue>>();
+/** The check, the fonts and the pages need the same one. */
+const reads = new Map<string, Promise<ReadCatalogue>>();
 
 /**
- * Reads a shop's catalogue at build time: from the host of `VITE_CATALOGUE_URL`, or its own `public/toy.json`.
+ * Reads a shop's catalogue at build time: from the host of `VITE_CATALOGUE_URL`, the export that `shop.ts` names, or the shop's
+ * own `public/toy.json`.
  * @throws {Error} in a sentence, when the shop's own catalogue cannot be read
  */
-export function readCatalogue(
-  shop: Pick<LoadedShop, 'id'>,
+export async function readCatalogue(
+  shop: Pick<LoadedShop, 'id' | 'currency' | 'catalogue'> & { withoutPictures?: boolean },
   { VITE_CATALOGUE_URL: host = '' }: CatalogueEnv,
 ): Promise<ReadCatalogue> {
-  if (host === '') return readOwnFile(join(folderOf(shop.id), 'public/toy.json'));
-  const url = `${host.replace(/\/+$/, '')}/toy.json`;
-  const known = hosts.get(url) ?? readHost(url); // the check, the fonts and the pages need the same one
-  hosts.set(url, known);
+  if (host !== '') {
+    const url = `${host.replace(/\/+$/, '')}/toy.json`;
+    return readOnce(url, () => readHost(url));
+  }
+  if (shop.catalogue === undefined) return readOwnFile(join(folderOf(shop.id), 'public/toy.json'));
+  const { from, ...settings } = shop.catalogue;
+  const source = /^https?:/i.test(from) ? from : resolve(folderOf(shop.id), from);
+  const options = { ...settings, currency: shop.currency };
+  const pictures = shop.withoutPictures ? {} : readLocalPictures(shop.id);
+  const version = statSync(source, { throwIfNoEntry: false })?.mtimeMs;
+  const { records } = await readOnce(JSON.stringify([source, version, options]), async () => {
+    return { source, records: (await importCatalogue(source, options)).records };
+  });
+  return { source, records: withLocalPictures(records, pictures) };
+}
+
+function readOnce(key: string, read: () => Promise<ReadCatalogue>): Promise<ReadCatalogue> {
+  const known = reads.get(key) ?? read();
+  reads.set(key, known);
+  known.catch(() => reads.delete(key)); // the next check reads it again
   return known;
 }
 

@@ -45,6 +45,11 @@ export interface Shop {
    * forints. The catalogue, carts and feeds keep the currency's.
    */
   priceDecimals?: number;
+  /**
+   * The export that the build makes the catalogue of, instead of `public/toy.json`: a file, from the shop's folder, or an http(s)
+   * address; which column has a field, where names do not say; how many there are of a toy in stock, if it has no number.
+   */
+  catalogue?: { from: string; map?: Readonly<Record<string, string>>; quantity?: number };
   /** A note on prices that a country requires, such as `incl. VAT`: on a toy's page and in the cart. */
   priceNote?: string;
   /** The brand whose tokens the shop uses: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
@@ -108,6 +113,15 @@ export const SETTINGS = {
   locale: tag,
   currency: textThat('an ISO 4217 code, such as EUR', isCurrency),
   priceDecimals: v.optional(v.picklist([0, 1, 2, 3, 4], should('a whole number such as 0'))),
+  catalogue: v.optional(
+    objectOf({
+      from: text,
+      map: v.optional(v.record(v.string(), text, 'should be an object of columns by field')),
+      quantity: v.optional(
+        v.pipe(v.number(should('a number')), v.minValue(1, should('1 or more'))),
+      ),
+    }),
+  ),
   priceNote: v.optional(text),
   brand: textThat('a name such as toybox', (brand) => /^[a-z][a-z\d-]*$/.test(brand)),
   signIn: listOf(v.union([v.picklist(PROVIDERS), ownProvider], provider)),

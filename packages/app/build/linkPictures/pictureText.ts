@@ -1,6 +1,6 @@
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { type BrandFont, brandFonts } from '../fonts/brandFonts.ts';
+import { brandFonts } from '../fonts/brandFonts.ts';
 import { isIn } from '../fonts/characters.ts';
 import { readFont } from '../fonts/readFont.ts';
 
@@ -26,8 +26,6 @@ interface Run {
   isRtl: boolean;
 }
 
-const NO_FONT: Pick<BrandFont, 'name' | 'scripts'> = { name: '', scripts: {} };
-
 const RTL_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const LTR_CHARACTER = /[\p{L}\p{N}]/u;
 
@@ -44,11 +42,11 @@ export async function loadPen(
   const fonts = brandFonts(file);
   const scripts: Script[] = [];
   for (const [, family] of list.matchAll(/"([^"]+ Variable)"/g)) {
-    const { name, scripts: ranges } = fonts.find((font) => font.family === family) ?? NO_FONT;
-    for (const [script, range] of Object.entries(ranges)) {
+    const files = fonts.find((each) => each.family === family)?.files ?? [];
+    for (const { path, range } of files) {
       const own = [...text].filter(isIn(range)).join('');
       if (own === '') continue;
-      const bytes = await subsetFont(readFont(name, script), own, { targetFormat: 'truetype' });
+      const bytes = await subsetFont(readFont(path), own, { targetFormat: 'truetype' });
       const face = new Face(new Blob(bytes));
       const font = new Font(face);
       font.setVariations([new Variation('wght', weight)]);

@@ -62,14 +62,14 @@ export function catalogueProblems(
 function missingPictures(id: string, source: string, toys: readonly Toy[]): string[] {
   const missing = toys.flatMap(({ toyId, pictureURL, morePictureURLs = [] }) =>
     [pictureURL, ...morePictureURLs]
-      .filter((url) => /^\/(?!\/)/.test(url))
+      .filter((url) => url !== '' && !/^(?:https?:|data:|\/\/)/.test(url))
       .flatMap((url) => filesOf(url).find((file) => !isServed(id, file)) ?? [])
       .map((file) => ({ toyId, file })),
   );
   const [first] = missing;
   if (first === undefined) return [];
   return [
-    `${source}: pictures without a file: ${missing.length}, the first ${first.file} of toy ${first.toyId}; add the files to the shop's public folder, or correct pictureURL.`,
+    `${source}: pictures without a file: ${missing.length}, the first ${first.file} of toy ${first.toyId}; npm run pictures makes them (docs/your-shop.md, The catalogue).`,
   ];
 }
 

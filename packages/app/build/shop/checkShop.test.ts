@@ -285,22 +285,27 @@ test('the dev server shows a mistake in pages and terminal until it is corrected
     ...{ appType: 'custom', server: { middlewareMode: true, ws: false } },
   });
   const send = vi.spyOn(server.ws, 'send');
-  await vi.waitFor(() => expect(Object.keys(server.watcher.getWatched())).toContain(folder));
   try {
     const file = join(folder, 'shop.ts');
     const right = readFileSync(file, 'utf8');
-    writeFileSync(file, right.replace("'EUR'", "'EURO'"));
     const message = expect.stringContaining('currency "EURO" should be');
-    await vi.waitFor(() => expect(error).toHaveBeenCalledWith(message, expect.anything()), 20_000);
+    await vi.waitFor(() => {
+      writeFileSync(file, right.replace("'EUR'", "'EURO'")); // again until the watcher is ready
+      expect(error).toHaveBeenCalledWith(message, expect.anything());
+    }, PATIENCE);
     expect(send).toHaveBeenCalledWith({ type: 'error', err: { message, stack: '' } });
-    writeFileSync(file, right.replace("'EUR'", "'USD'"));
-    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 20_000);
+    await vi.waitFor(() => {
+      writeFileSync(file, right.replace("'EUR'", "'USD'"));
+      expect(send).toHaveBeenCalledWith({ type: 'full-reload' });
+    }, PATIENCE);
     const settings = await server.pluginContainer.load('\0shop:@shop');
     expect(JSON.stringify(settings)).toContain('export const currency = \\"USD\\"');
   } finally {
     await server.close();
   }
 }, 60_000);
+
+const PATIENCE = { timeout: 20_000, interval: 500 }; // longer than the server waits for an editor
 
 const silent: Logger = {
   ...{ info: () => {}, warn: () => {}, warnOnce: () => {}, error: () => {} },

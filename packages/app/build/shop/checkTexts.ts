@@ -14,7 +14,7 @@ import {
 } from './compileTexts.ts';
 import { isList, type Member, type Messages } from './messages.ts';
 import { areasOf, KIT_LABELS, nameOfTexts, readTexts, STATEMENTS } from './readTexts.ts';
-import { REFERENCE_SHOP, shopIds } from './selectedShop.ts';
+import { REFERENCE_SHOP, shippedShops } from './selectedShop.ts';
 import { sentenceOf } from './sentence.ts';
 
 const APP = join(import.meta.dirname, '../..');
@@ -64,15 +64,12 @@ const ALSO_GIVEN: Record<string, readonly string[]> = {
   'ToyCard.ageFromMonths': ['months'],
 };
 
-/** The shops of this repository, which say what texts the kit has: its own labels are types, which a shop starts without. */
-const SHIPPED = [REFERENCE_SHOP, 'spielkiste', 'luba'];
-
-/** Returns what a shop's labels of the kit lack or have too much, compared with the shops that have them all. */
+/** Returns what a shop's labels of the kit lack or have too much, compared with the shops of this repository: its own labels are types. */
 function labelProblems(shop: string, language: Language): string[] {
   const name = nameOfTexts(shop, KIT_LABELS);
   const own = labelsOf(shop, language);
   const known = new Map<string, Set<string>>();
-  for (const id of SHIPPED.filter((each) => each !== shop && shopIds().includes(each))) {
+  for (const id of shippedShops().filter((each) => each !== shop)) {
     for (const [key, values] of labelsOf(id, language)) {
       const counted = values.has('written') ? ['count'] : []; // `CountValues` has both; a language may need one
       known.set(key, new Set([...(known.get(key) ?? []), ...values, ...counted]));

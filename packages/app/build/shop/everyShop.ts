@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { readCatalogue } from '../readCatalogue.ts';
 import { loadShop } from './loadShop.ts';
 import { areasOf, isNested, readTexts, textFile } from './readTexts.ts';
-import { folderOf, REFERENCE_SHOP } from './selectedShop.ts';
+import { REFERENCE_SHOP } from './selectedShop.ts';
 import { settingNames, settingsModule, signInModule, textsModule } from './shopModules.ts';
 
 const RESOLVED = '\0every-shop:';
@@ -65,8 +64,10 @@ function switching(all: readonly string[], source: string, names: readonly strin
 const hasTexts = (id: string, source: string) =>
   areasOf(id).includes(source.slice('@shop/texts/'.length));
 
-const catalogueModule = (id: string): string =>
-  `export default ${readFileSync(join(folderOf(id), 'public/toy.json'), 'utf8')};`;
+async function catalogueModule(id: string): Promise<string> {
+  const { records } = await readCatalogue(await loadShop(id), {});
+  return `export default ${JSON.stringify(records)};`;
+}
 
 const selection = (shops: readonly object[]): string => `
 export const shops = ${JSON.stringify(shops)};

@@ -13,6 +13,10 @@ export const shopIds = (): string[] =>
     entry.isDirectory() ? [entry.name] : [],
   );
 
+/** Returns the ids of this repository's own shops, which other shops are compared with. */
+export const shippedShops = (): string[] =>
+  [REFERENCE_SHOP, 'spielkiste', 'luba'].filter((id) => shopIds().includes(id));
+
 /** Returns a shop file's name for errors. */
 export const nameOfFile = (file: string): string =>
   `packages/app/shops/${relative(SHOPS, file).replaceAll('\\', '/')}`;

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { SETTINGS } from '../../shops/defineShop.ts';
 import { messagesOf } from './checkTexts.ts';
 import { compileTexts } from './compileTexts.ts';
@@ -35,11 +36,29 @@ export function signInModule({ signIn }: LoadedShop): string {
  */
 export function textsModule(area: string, shop: LoadedShop): string {
   try {
-    return compileTexts(readTexts(shop.id, area), shop, keysWithValues(area));
+    return withIsolatedValues(
+      compileTexts(readTexts(shop.id, area), shop, keysWithValues(area)),
+      shop,
+    );
   } catch (error) {
     const reason = error instanceof Error ? error.message : error;
     throw new Error(`${nameOfTexts(shop.id, area)}: ${reason}`);
   }
+}
+
+const ISOLATE = join(import.meta.dirname, '../../src/page/isolate.ts').replaceAll('\\', '/');
+
+/** A string, or a value that a compiled text inserts; `plural(d.count` selects by it. */
+const STRING_OR_VALUE = /"(?:\\.|[^"\\])*"|(?<![(.\w])d\.\w+/g;
+
+/** Isolates the values in compiled texts whose direction is not that of the shop, such as a Latin name in an Arabic sentence. */
+function withIsolatedValues(source: string, { dir }: LoadedShop): string {
+  const isolated = source.replace(STRING_OR_VALUE, (part) =>
+    part.startsWith('"') ? part : `isolated(${part})`,
+  );
+  if (isolated === source) return source;
+  const name = dir === 'rtl' ? 'inRightToLeft' : 'inLeftToRight';
+  return `import { ${name} as isolated } from ${JSON.stringify(ISOLATE)};\n${isolated}`;
 }
 
 /** Returns the keys of an area's texts that the code passes values to, by the texts of the reference shop. */

@@ -73,6 +73,13 @@ export function shopPlugin(id = selectedShop()): Plugin {
           response.end(shopManifest(await shop(), readTexts(id, 'manifest')));
           return;
         }
+        const settings = await shop().catch(() => undefined); // the page shows what is wrong with it
+        if (pathname === '/toy.json' && settings?.catalogue) {
+          const { records } = await readCatalogue(settings, env).catch(() => ({ records: [] }));
+          response.setHeader('Content-Type', 'application/json');
+          response.end(JSON.stringify(records));
+          return;
+        }
         const isOwn = pathname !== '/' && existsSync(join(folderOf(id), 'public', pathname));
         if (isOwn) request.url = `/shops/${id}/public${pathname}`; // below the root, which Vite serves
         next();

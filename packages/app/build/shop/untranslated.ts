@@ -3,7 +3,7 @@ import { type LoadedShop, loadShop } from './loadShop.ts';
 import { isList, type Member } from './messages.ts';
 import { readMails } from './readMails.ts';
 import { areasOf, nameOfTexts, readTexts } from './readTexts.ts';
-import { folderOf, nameOfFile, shopIds } from './selectedShop.ts';
+import { folderOf, nameOfFile, shippedShops } from './selectedShop.ts';
 
 /** A text that is probably still in another shop's language. */
 export interface Untranslated {
@@ -17,12 +17,12 @@ export interface Untranslated {
 type Texts = Map<string, Omit<Untranslated, 'from'>>;
 
 /**
- * Returns the texts of a shop that equal those of a shop in another language. A text that shops in several other languages share,
+ * Returns the texts of a shop that equal those of a shop of this repository in another language. A text that shops in several other languages share,
  * such as a name, is left out; so are single words in a file without such a phrase: two languages can share them.
  */
 export async function untranslatedTexts(shop: LoadedShop): Promise<Untranslated[]> {
   const languageOf = ({ locale }: LoadedShop) => new Intl.Locale(locale).language;
-  const all = await Promise.all(shopIds().map((id) => loadShop(id).catch(() => undefined)));
+  const all = await Promise.all(shippedShops().map((id) => loadShop(id).catch(() => undefined)));
   const others = all.flatMap((other) =>
     other && languageOf(other) !== languageOf(shop) ? [{ other, texts: textsOf(other) }] : [],
   );

@@ -1,6 +1,7 @@
 import type { PictureSources } from '@toystore/ui';
 
-const WIDTHS = [320, 640, 960];
+/** The widths that each picture of a shop is stored in. */
+export const PICTURE_WIDTHS = [320, 640, 960];
 /** A web URL without white space and commas, which end a URL in a `srcset`. */
 const SHOP_PICTURE =
   /^((?:https?:\/)?\/(?:[^\s,]*\/)?pictures\/[^\s,]+)-(?:320|640|960)\.(?:avif|webp)$/;
@@ -13,7 +14,7 @@ export function pictureSources(url: string): PictureSources {
   const stem = SHOP_PICTURE.exec(url)?.[1];
   if (stem === undefined) return { src: url };
   const srcSet = (format: string) =>
-    WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
+    PICTURE_WIDTHS.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ');
   return {
     src: `${stem}-640.webp`,
     srcSet: srcSet('webp'),

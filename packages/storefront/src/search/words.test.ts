@@ -31,6 +31,15 @@ test.each([
     'ＡＢＣブロック １２３',
     ['abcブロック', 'ａｂｃぶろっく', '123'],
   ],
+  [
+    'Japanese: a word inside a name',
+    '東京タワー模型',
+    ['タワー', 'たわー', 'ﾀﾜｰ', '模型 東京', 'タワー模型'],
+  ],
+  ['Chinese: a word inside a name', '木制积木玩具', ['积木', '玩具 木制']],
+  ['Thai: a word inside a name', 'ของเล่นรถไฟไม้', ['รถไฟ']],
+  ['Persian: the joiner', 'اسباب\u200cبازی', ['اسباب بازی', 'اسباب\u200cبازی', 'اسباببازی']],
+  ['digits of other scripts', 'Puzzle 20', ['puzzle ۲۰', 'puzzle ٢٠', 'puzzle २०', '２０']],
   ['Hindi', 'गुड़िया', ['गुड़िया']],
   ['a trade mark', 'Lego™ Zug', ['lego zug']],
 ])('%s: finds %s in every spelling', async (_, name, texts) => {

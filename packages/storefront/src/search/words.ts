@@ -1,29 +1,23 @@
-/** Letters with another common spelling that Unicode does not decompose. */
-const SAME_LETTERS: Readonly<Record<string, string>> = {
-  // Latin and Greek
-  ...{ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i', ς: 'σ' },
-  // Arabic: alef wasla, teh marbuta, alef maksura; and the Persian yeh and kaf
-  ...{ ٱ: 'ا', ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك' },
-};
+import { foldText } from './foldText.ts';
 
-/** Accents; Hebrew points; Arabic vowel signs and tatweel; apostrophes, and invisible characters. No other script's vowels. */
-const DROPPED =
-  /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u06d6-\u06ed\p{Cf}'’]/gu;
+/** Scripts that are written without spaces between words. */
+const WITHOUT_SPACES =
+  /[\p{sc=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]{2,}/u;
 
 /**
- * Splits a text into words and normalises case, accents, the width of letters, and kana, so that any spelling matches. It does
- * the same in every language: users type on the keyboard that they have.
+ * Splits a text into folded words. A name without spaces becomes pairs of neighbours, so that any word inside of it matches: in
+ * 10,000 names they find what `Intl.Segmenter` finds, which splits unknown names differently from what users type.
  */
 export function toWords(text: string): string[] {
-  return text
-    .replace(/\p{So}/gu, ' ') // such as ™, which would become letters of the word
-    .normalize('NFKD')
-    .replace(DROPPED, '')
-    .toLowerCase()
-    .replace(/[ァ-ヶ]/gu, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60)) // to hiragana
-    .replace(/[^ -~]/gu, (letter) => SAME_LETTERS[letter] ?? letter)
+  return foldText(text.replace(/\p{So}/gu, ' ')) // such as ™, which would become letters of the word
     .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .flatMap((word) => (WITHOUT_SPACES.test(word) ? pairsOf(word) : word))
     .filter((word) => word !== '');
+}
+
+function pairsOf(word: string): string[] {
+  const letters = [...word];
+  return letters.slice(1).map((letter, at) => `${letters[at]}${letter}`);
 }
 
 /** The spelling of ä, ö and others on a keyboard that lacks them. */
@@ -42,7 +36,7 @@ const inTwoLetters = (text: string) =>
 export function otherSpellings(text: string): string[] {
   const words = text.normalize('NFC').toLowerCase().split(/\s+/u);
   return words.flatMap((word) => {
-    const joined = word.replaceAll('-', '');
+    const joined = word.replace(/[-\u200c]/g, '');
     const spellings = new Set([joined, inTwoLetters(word), inTwoLetters(joined)]);
     spellings.delete(word);
     return [...spellings].flatMap(toWords);

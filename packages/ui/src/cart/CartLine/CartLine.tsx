@@ -59,7 +59,7 @@ export function CartLine({
       <div>
         <div className={styles.head}>
           <div className={styles.toy}>
-            <Heading className={styles.name}>
+            <Heading dir="auto" className={styles.name}>
               {unavailable === undefined ? <Link href={item.href}>{toyName}</Link> : toyName}
             </Heading>
             <p className={styles.each}>

@@ -29,7 +29,9 @@ export function CategoryCard({
       <span className={styles.round}>
         <Picture url={imageUrl} alt="" sizes={pictureSizes} className={styles.picture} />
       </span>
-      <span className={styles.name}>{name}</span>
+      <span dir="auto" className={styles.name}>
+        {name}
+      </span>
     </Link>
   );
 }

@@ -31,7 +31,7 @@ export function ToyOption({
       onClick={onClick}
     >
       <Picture url={toy.pictureURL} alt="" sizes="52px" className={styles.thumb} />
-      <span className={styles.name}>
+      <span dir="auto" className={styles.name}>
         {wrapText(toy.toyName.slice(0, start))}
         {end > start && <mark>{toy.toyName.slice(start, end)}</mark>}
         {wrapText(toy.toyName.slice(end))}

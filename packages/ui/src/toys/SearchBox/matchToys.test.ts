@@ -25,6 +25,17 @@ test('ignores case, accents, surrounding spaces and the kind of apostrophe', () 
   expect(markedIn('Big \u200b Bear', 'big bear\u200d')).toEqual(['Big \u200b Bear']);
 });
 
+test.each([
+  ['東京タワー模型', 'たわー', 'タワー'],
+  ['東京タワー模型', 'ﾀﾜｰ', 'タワー'],
+  ['ของเล่นรถไฟไม้', 'รถไฟ', 'รถไฟ'],
+  ['Puzzle 20', '۲۰', '20'],
+  ['Puzzle ２０', '20', '２０'],
+  ['اسباب\u200cبازی', 'اسباب بازي', 'اسباب\u200cبازی'],
+])('in %s, %s marks %s', (name, typed, marked) => {
+  expect(markedIn(name, typed)).toEqual([marked]);
+});
+
 test('toys with a word that starts with the text come first, in the order of the catalogue', () => {
   expect(namesOf(['Otter', 'Leather Ball', 'Bear the Elder', 'The Owl'], 'the')).toEqual([
     'Bear the Elder',

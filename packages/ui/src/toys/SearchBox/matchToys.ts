@@ -1,4 +1,5 @@
 import type { Toy } from '../toy.ts';
+import { foldText } from './foldText.ts';
 
 /** A toy whose name contains the text, and the matching part of the name: `[start, end)` in UTF-16 units. */
 export interface ToyMatch {
@@ -31,19 +32,8 @@ export function matchToys(toys: readonly Toy[], text: string, limit = 8): ToyMat
   return [...atWordStart, ...insideWord].slice(0, limit);
 }
 
-/** Removes case, accents and invisible characters, and unifies the kinds of spaces and apostrophes. */
-function fold(text: string): string {
-  // Most names need no other folding, and there can be 100,000 of them.
-  if (/^[ -~]*$/.test(text) && !text.includes('  ')) return text.toLowerCase();
-  return text
-    .normalize('NFD')
-    .replace(/[\p{Mn}\p{Cf}]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replaceAll('ς', 'σ')
-    .replaceAll('’', "'");
-}
+/** Folds a text, with single spaces. */
+const fold = (text: string): string => foldText(text).replace(/\s+/gu, ' ');
 
 function foldedName(toy: Toy): string {
   let folded = foldedNames.get(toy);

@@ -64,8 +64,12 @@ export function Slide({ toy, href, first, provisional, labels }: SlideProps) {
         <PriceText value={toy.price} stacked />
       </p>
       <div className={styles.text}>
-        <h2 {...fit(longestLine(toy.toyName), styles.name)}>{toy.toyName}</h2>
-        <p className={styles.about}>{toy.description}</p>
+        <h2 dir="auto" {...fit(longestLine(toy.toyName), styles.name)}>
+          {toy.toyName}
+        </h2>
+        <p dir="auto" className={styles.about}>
+          {toy.description}
+        </p>
         <ButtonLink
           variant="primary"
           size="l"

@@ -132,7 +132,7 @@ export function ToyCard({
           </div>
         )}
         <div className={styles.body}>
-          <Heading id={nameId} className={styles.name}>
+          <Heading id={nameId} dir="auto" className={styles.name}>
             {toy.toyName}
           </Heading>
           <div className={facts.facts}>

@@ -146,10 +146,14 @@ export function ToyDetails({
                   ))}
                 </div>
               )}
-              <h1 id={nameId} tabIndex={-1} className={styles.name}>
+              <h1 id={nameId} dir="auto" tabIndex={-1} className={styles.name}>
                 {toy.toyName}
               </h1>
-              {lead !== '' && <p className={styles.lead}>{lead}</p>}
+              {lead !== '' && (
+                <p dir="auto" className={styles.lead}>
+                  {lead}
+                </p>
+              )}
               <p className={styles.price}>
                 <span className={styles.priceLabel}>{labels.price}</span>{' '}
                 <Price value={toy.price} compareAt={toy.compareAtPrice} className={styles.figure} />

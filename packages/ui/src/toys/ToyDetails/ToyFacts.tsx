@@ -47,7 +47,7 @@ export function ToyFacts({ toy, labels, className }: ToyFactsProps) {
       {visibleText(toy.sellerName) && (
         <div>
           <dt>{labels.seller}</dt>
-          <dd>{toy.sellerName}</dd>
+          <dd dir="auto">{toy.sellerName}</dd>
         </div>
       )}
     </dl>

@@ -65,7 +65,7 @@ function Entry({ term, className, children }: EntryProps) {
   return (
     <div className={className}>
       <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dd dir="auto">{children}</dd>
     </div>
   );
 }

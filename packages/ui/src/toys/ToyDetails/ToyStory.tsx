@@ -18,7 +18,9 @@ export function ToyStory({ title, children }: ToyStoryProps) {
         <h2 id={id} className={styles.title}>
           <Underline>{title}</Underline>
         </h2>
-        <p className={styles.text}>{children}</p>
+        <p dir="auto" className={styles.text}>
+          {children}
+        </p>
       </Container>
     </section>
   );

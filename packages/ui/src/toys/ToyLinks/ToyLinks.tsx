@@ -66,7 +66,9 @@ export function ToyLinks({
         <li key={toy.toyId} className={styles.item}>
           <Link href={toyAddress(toyHref, toy)} className={styles.link}>
             <Picture url={toy.pictureURL} alt="" sizes="72px" className={styles.picture} />
-            <span className={styles.name}>{toy.toyName}</span>
+            <span dir="auto" className={styles.name}>
+              {toy.toyName}
+            </span>
             <span className={styles.price}>
               <VisuallyHidden>{labels.price}</VisuallyHidden> <Price value={toy.price} />
             </span>

@@ -1,0 +1,192 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { columnsOf } from './columns.ts';
+import { importCatalogue } from './importCatalogue.ts';
+import { decimalMarkOf, readPrice } from './readPrice.ts';
+
+const EXPORTS = join(import.meta.dirname, '../../test/exports');
+
+const imported = (file: string, currency: string, options: object = {}) =>
+  importCatalogue(join(EXPORTS, file), { currency, ...options });
+
+/** Returns the kinds of notes about a toy. */
+const notesOf = ({ notes }: Awaited<ReturnType<typeof importCatalogue>>, toyId: string) =>
+  notes.filter((note) => note.toyId === toyId).map(({ kind }) => kind);
+
+const VARIANTS = 'several variants became one toy, with the lowest price';
+const HTML = 'the HTML of its description became text';
+
+test('reads the text format of Google Merchant Center', async () => {
+  const catalogue = await imported('google.tsv', 'PLN', { quantity: 10 });
+  expect(catalogue.records).toEqual([
+    {
+      toyId: 'kr-1',
+      toyName: 'Klocki drewniane, 50 szt.',
+      description: 'Klocki z "surowego" buka.',
+      price: 999.5,
+      compareAtPrice: 1299,
+      availableQuantity: 20,
+      sellerName: 'Drewniaki',
+      category: 'Klocki',
+      gtin: '5901234123457',
+      pictureURL: 'https://cdn.example/kr-1.jpg',
+      morePictureURLs: ['kr-1b', 'kr-1c', 'kr-1g'].map((name) => `https://cdn.example/${name}.jpg`),
+    },
+    expect.objectContaining({ toyId: 'ms-2', price: 89, availableQuantity: 0 }),
+  ]);
+  expect(notesOf(catalogue, 'kr-1')).toEqual([VARIANTS]);
+});
+
+test('reads a feed of Google Merchant Center, with digits of other scripts', async () => {
+  const catalogue = await imported('google.xml', 'IRR');
+  expect(catalogue.records).toMatchObject([
+    { toyId: 'p-1', toyName: 'قطار چوبی & ریل', description: 'قطار چوبی.', availableQuantity: 12 },
+    { toyId: 'p-2', price: 3_200_000, availableQuantity: 3 },
+  ]);
+  expect(notesOf(catalogue, 'p-1')).toEqual([HTML]);
+});
+
+test('reads an export of Shopify, with its rows of variants and pictures', async () => {
+  const catalogue = await imported('shopify.csv', 'JPY');
+  expect(catalogue.records).toEqual([
+    {
+      toyId: 'tokyo-tower',
+      toyName: '東京タワー模型',
+      description: '組み立て\n\n高さ30\u00a0cm。\n木製。',
+      price: 3280,
+      availableQuantity: 7,
+      sellerName: '木の工房',
+      category: 'Toys',
+      gtin: '4901234567894',
+      model: 'TT-R',
+      pictureURL: 'https://cdn.example/tower.jpg',
+      morePictureURLs: ['tower-red', 'tower-2', 'tower-3'].map(
+        (name) => `https://cdn.example/${name}.jpg`,
+      ),
+    },
+    expect.objectContaining({ toyId: 'puzzle-20', availableQuantity: 0, category: 'パズル' }),
+  ]);
+  expect(notesOf(catalogue, 'tokyo-tower')).toEqual([VARIANTS, HTML]);
+  expect(notesOf(catalogue, 'secret')).toEqual(['left out, because it is not published']);
+});
+
+test('reads an export of WooCommerce with translated headers, variations and decimal commas', async () => {
+  const catalogue = await imported('woocommerce-de.csv', 'EUR', { quantity: 4 });
+  expect(catalogue.records).toMatchObject([
+    {
+      ...{ toyId: '11', toyName: 'Kreisel', price: 1099, compareAtPrice: 1299 },
+      ...{ availableQuantity: 7, category: 'Kreisel' },
+      description: 'Ein Kreisel für Groß und Klein.',
+      morePictureURLs: ['https://cdn.example/kreisel-2.jpg', 'https://cdn.example/kreisel-rot.jpg'],
+    },
+    {
+      toyId: '14',
+      toyName: 'Bär „Bruno“',
+      price: 24.95,
+      availableQuantity: 4,
+      description: 'Weich.',
+    },
+  ]);
+});
+
+test('reads JSON-LD of a page', async () => {
+  const { records, format } = await imported('products.html', 'USD', { quantity: 2 });
+  expect(format).toBe('JSON-LD');
+  expect(records).toMatchObject([
+    {
+      ...{ toyId: 'kite', price: 19.5, availableQuantity: 2, sellerName: 'Sky' },
+      morePictureURLs: ['https://cdn.example/kite-2.jpg'],
+    },
+    { toyId: 'drum', price: 40, rating: 4.5, ratingCount: 12 },
+  ]);
+});
+
+test('reads any table with a map, in Windows-1252', async () => {
+  const map = { id: 'Bestellnr', name: 'Spielzeug', price: 'Kosten', quantity: 'Stück' };
+  const { records, format } = await imported('own-windows-1252.csv', 'EUR', { map });
+  expect(format).toBe('CSV in windows-1252');
+  expect(records).toEqual([
+    { toyId: 'A-1', toyName: 'Holzälefant', price: 1234.5, availableQuantity: 3 },
+    { toyId: 'A-2', toyName: 'Mühle', price: 19.9, availableQuantity: 0 },
+  ]);
+});
+
+test('keeps a catalogue in the format of toy.json, without what the shop would leave out', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'toystore-import-')), 'toys.json');
+  const bear = { toyId: 1, toyName: 'Bear', price: 2, availableQuantity: 1, hazards: ['balloon'] };
+  writeFileSync(file, JSON.stringify([bear, { ...bear, toyId: 2, price: 'free' }]));
+  const { records, notes } = await importCatalogue(file, { currency: 'USD' });
+  expect(records).toEqual([bear]);
+  expect(notes).toEqual([{ toyId: '2', kind: 'left out: price must be a number', detail: 'free' }]);
+});
+
+test.each([
+  ['google.tsv', 'EUR', {}, "its prices are in PLN, such as 1299.00 PLN, and the shop's in EUR."],
+  [
+    'google.tsv',
+    'PLN',
+    {},
+    'it has no quantity for 1 of 2 products, the first kr-1. --quantity 10,',
+  ],
+  [
+    'own-windows-1252.csv',
+    'EUR',
+    {},
+    'it has no column for toyId, toyName, price. Name it with --map toyId=Bestellnr',
+  ],
+  [
+    'shopify.csv',
+    'JPY',
+    { map: { color: 'Tags' } },
+    'there is no field color to map; there are toyId,',
+  ],
+  [
+    'shopify.csv',
+    'JPY',
+    { map: { name: 'Titel' } },
+    'it has no column "Titel" for name; it has Handle,',
+  ],
+  ['nowhere.csv', 'EUR', {}, 'there is no such file.'],
+  ['.', 'EUR', {}, 'it is a folder, a pipe or a device, not a file.'],
+  ['http://127.0.0.1:9/x.csv', 'EUR', {}, 'it cannot be reached: '],
+])(
+  'says in a sentence why %s in %s with %j cannot be imported',
+  async (file, currency, options, sentence) => {
+    const source = file.startsWith('http') ? file : join(EXPORTS, file);
+    await expect(importCatalogue(source, { currency, ...options })).rejects.toThrow(
+      `${source}: ${sentence}`,
+    );
+  },
+);
+
+test.each([
+  [['1,299.00', '5'], '1,299.00', 1299],
+  [['1.299,00 €'], '24,9 €', 24.9],
+  [['1.299', '12.50'], '1.299', 1.299],
+  [['1.299', '12,50'], '1.299', 1299],
+  [["1'299.–"], "1'299.–", 1299],
+  [['۴۵٬۰۰۰٬۰۰۰ ریال'], '۴۵٬۰۰۰٬۰۰۰ ریال', 45_000_000],
+  [['1 299,00 zł'], '1\u00a0299,00 zł', 1299],
+  [['¥3,480', '¥980'], '¥3,480', 3480],
+  [['free'], 'free', undefined],
+] as const)('in a column of %j reads %s as %d', (column, text, amount) => {
+  expect(readPrice(text, decimalMarkOf(column))).toBe(amount);
+});
+
+test('takes the nearest name if several columns could be a field', () => {
+  const row = { sku: 'a', id: '1', Title: 'Bear', Price: '2', 'Regular price': '3' };
+  expect(columnsOf([row])).toMatchObject({ toyId: 'id', toyName: 'Title', price: 'Price' });
+});
+
+test('imports 10,000 products in less than ten seconds', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'toystore-import-')), 'many.csv');
+  const body = '"<p>A <b>wooden</b> toy.</p><ul><li>One</li><li>Two</li></ul>"';
+  const rows = Array.from({ length: 10_000 }, (_, at) => `${at},Toy ${at},${body},${at}.50,3`);
+  writeFileSync(file, ['id,title,description,price,quantity', ...rows].join('\n'));
+  const start = performance.now();
+  const { records } = await importCatalogue(file, { currency: 'USD' });
+  expect(records).toHaveLength(10_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});

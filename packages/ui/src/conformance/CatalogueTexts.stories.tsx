@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { CartLine } from '../cart/CartLine/CartLine.tsx';
+import { ordinaryToy } from '../stories/edgeCaseToys.ts';
+import { SearchBox } from '../toys/SearchBox/SearchBox.tsx';
+import { Slider } from '../toys/Slider/Slider.tsx';
+import { ToyCard } from '../toys/ToyCard/ToyCard.tsx';
+import type { Toy } from '../toys/toy.ts';
+
+const toyHref = ({ toyId }: Toy) => `/toys/${toyId}`;
+
+/** A card, a slide, a line of the cart and a search box with the texts of one toy. */
+function Texts({ toyName, description }: Pick<Toy, 'toyName' | 'description'>) {
+  const toy: Toy = { ...ordinaryToy, toyName, description, suggestedMinAge: 3 };
+  const item = { ...toy, quantity: 1, href: '/toys/0' };
+  return (
+    <div style={{ display: 'grid', gap: 'var(--ts-space-6)', maxInlineSize: '20rem' }}>
+      <h1>{toyName}</h1>
+      <ToyCard toy={toy} href="/toys/0" headingLevel={2} />
+      <Slider toys={[toy]} toyHref={toyHref} />
+      <h2>Cart</h2>
+      <ul>
+        <CartLine item={item} onQuantityChange={() => {}} onRemove={() => {}} onKeep={() => {}} />
+      </ul>
+      <SearchBox toys={[toy]} onChoose={() => {}} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Conformance/Catalogue texts',
+  component: Texts,
+  tags: ['!dev', '!autodocs', 'no-screenshot', 'no-transcript'],
+} satisfies Meta<typeof Texts>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+/** Checks that each text of a toy has its own direction, and keeps its place at the start of the page's lines. */
+const inDirection =
+  (direction: 'ltr' | 'rtl', typed: string): NonNullable<Story['play']> =>
+  async ({ canvasElement, args: { toyName } }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('combobox'), typed);
+    const option = await canvas.findByRole('option');
+    const texts = [
+      ...canvas
+        .getAllByRole('heading', { name: toyName })
+        .filter(({ tagName }) => tagName !== 'H1'),
+      ...option.querySelectorAll('[dir=auto]'),
+    ];
+    await expect(texts.length).toBeGreaterThan(3);
+    for (const text of texts) await expect(getComputedStyle(text).direction).toBe(direction);
+    await expect(option.querySelector('mark')).not.toBeNull();
+  };
+
+export const Japanese: Story = {
+  args: { toyName: '東京タワー模型（1/1000）', description: '組み立て式の木製模型。高さ30cm。' },
+  play: inDirection('ltr', 'たわー'),
+};
+
+export const Persian: Story = {
+  args: { toyName: 'قطار چوبی (۲۰ تکه)!', description: 'قطار و ریل از چوب راش.' },
+  play: inDirection('rtl', 'چوبي'),
+};
+
+/** In a shop that is written from right to left, the mark after a Latin name is at its end. */
+export const LatinInArabic: Story = {
+  globals: { shop: 'luba' },
+  args: { toyName: 'Hot Wheels Racer (1:64)!', description: 'A racer of metal.' },
+  play: inDirection('ltr', 'racer'),
+};

@@ -1,0 +1,31 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
+import { goLiveList } from './goLive.ts';
+
+test('lists what only the owner can finish, each with where to change it', async () => {
+  const shop = await loadShop('spielkiste');
+  const [links, ...rest] = await goLiveList(shop);
+  expect(links).toBe(
+    '21 links of the footer lead nowhere (#), such as "Unsere Geschichte": packages/app/shops/spielkiste/shop.ts, footer.',
+  );
+  expect(rest).toEqual([
+    expect.stringContaining('link your imprint, privacy policy, terms and returns in'),
+    expect.stringContaining('(de) in its console'),
+  ]);
+});
+
+test('names a picture that is gone, and no link once all lead somewhere', async () => {
+  const { footer, ...shop } = await loadShop('spielkiste');
+  const from = join(mkdtempSync(join(tmpdir(), 'toystore-live-')), 'toys.json');
+  const toy = { toyId: 7, toyName: 'Bär', price: 1, availableQuantity: 1, pictureURL: '/gone.jpg' };
+  writeFileSync(from, JSON.stringify([toy]));
+  const bare = { ...footer, columns: [], social: [] };
+  const list = await goLiveList({ ...shop, catalogue: { from }, footer: bare });
+  expect(list).toHaveLength(3);
+  expect(list[2]).toMatch(
+    /^1 picture that the shop cannot show, the first \/gone\.jpg .* of toy 7: pictureURL in the catalogue;/,
+  );
+});

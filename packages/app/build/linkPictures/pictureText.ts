@@ -1,6 +1,6 @@
 import { Blob, Buffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 import subsetFont from 'subset-font';
-import { brandFonts } from '../fonts/brandFonts.ts';
+import { brandFonts, type FontFile } from '../fonts/brandFonts.ts';
 import { isIn } from '../fonts/characters.ts';
 import { readFont } from '../fonts/readFont.ts';
 
@@ -39,21 +39,28 @@ export async function loadPen(
   list: string,
   { weight, isRtl, text }: { weight: number; isRtl: boolean; text: string },
 ): Promise<DrawText> {
+  const families = list.split(',').map((family) => family.trim().replaceAll('"', ''));
   const fonts = brandFonts(file);
+  const files = families.flatMap(
+    (family) => fonts.find((font) => font.family === family)?.files ?? [],
+  );
+  const distance = ({ weights: { min, max } }: FontFile) => Math.max(min - weight, weight - max, 0);
   const scripts: Script[] = [];
-  for (const [, family] of list.matchAll(/"([^"]+ Variable)"/g)) {
-    const files = fonts.find((each) => each.family === family)?.files ?? [];
-    for (const { path, range } of files) {
-      const own = [...text].filter(isIn(range)).join('');
-      if (own === '') continue;
-      const bytes = await subsetFont(readFont(path), own, { targetFormat: 'truetype' });
-      const face = new Face(new Blob(bytes));
-      const font = new Font(face);
-      font.setVariations([new Variation('wght', weight)]);
-      scripts.push({ has: isIn(range), face, font });
-    }
+  // The stable sort keeps the order of the families among files that have the weight.
+  for (const font of files.toSorted((a, b) => distance(a) - distance(b))) {
+    const has = isIn(font.range);
+    const own = [...text].filter(has).join('');
+    if (own !== '') scripts.push({ has, ...(await loadFont(font.path, own, weight)) });
   }
   return (line, size) => drawRuns(inVisualOrder(runsOf(line, scripts, isRtl), isRtl), size);
+}
+
+async function loadFont(path: string, text: string, weight: number) {
+  const bytes = await subsetFont(readFont(path), text, { targetFormat: 'truetype' });
+  const face = new Face(new Blob(bytes));
+  const font = new Font(face);
+  font.setVariations([new Variation('wght', weight)]);
+  return { face, font };
 }
 
 function runsOf(line: string, scripts: readonly Script[], isRtl: boolean): Run[] {

@@ -90,9 +90,13 @@ export function ThemePanel({ state, onEdit, onExport }: ThemePanelProps) {
 function Verdict({ problems, lowContrast, pairs }: ThemeState) {
   const lines = [...problems, ...lowContrast];
   return (
-    <div role="status" className="theme-verdict" data-verdict={lines.length > 0 ? 'low' : 'fine'}>
+    <div
+      role="status"
+      className="theme-verdict"
+      data-verdict={lines.length === 0 && pairs > 0 ? 'fine' : 'low'}
+    >
       {problems.length > 0 && <p>Not shown, and not to be imported:</p>}
-      {lines.length === 0 && (
+      {lines.length === 0 && pairs > 0 && (
         <p>All {pairs} pairs of colours have enough contrast in both themes.</p>
       )}
       {lines.length > 0 && (

@@ -70,3 +70,14 @@ test('names the pairs of colours that an edit makes too low', () => {
   const { lowContrast } = editTheme(kitCss, '', { 'on-surface': { light: '#dddddd' } }, 'x');
   expect(lowContrast.join(' ')).toContain('color.on-surface on color.background, light');
 });
+
+test('moves the variations of primary with it, and counts the pairs that it checked', () => {
+  const before = editTheme(kitCss, '', {}, 'x');
+  const after = editTheme(kitCss, '', { primary: { light: '#2f6fe0', dark: '#2f6fe0' } }, 'x');
+  const valueIn = ({ rows }: typeof before, name: string) => rows.find((row) => row.name === name);
+  for (const name of ['primary-hover', 'primary-text', 'primary-glow']) {
+    expect(valueIn(after, name)).not.toEqual(valueIn(before, name));
+  }
+  expect(after.pairs).toBe(before.pairs);
+  expect(editTheme(kitCss, '', { mint: { light: 'minty', dark: 'minty' } }, 'x').pairs).toBe(0);
+});

@@ -1,11 +1,11 @@
-import { describeLowContrast } from '../../packages/ui/tokens/checkContrast.ts';
-import { contrastPairs } from '../../packages/ui/tokens/contrastPairs.ts';
+import { describeLowContrast, pairsIn } from '../../packages/ui/tokens/checkContrast.ts';
 import {
   readCssTokens,
   resolveCss,
   type Theme,
   type Tokens,
 } from '../../packages/ui/tokens/cssTokens.ts';
+import { followPrimary } from '../../packages/ui/tokens/followPrimary.ts';
 import { importBrand } from '../../packages/ui/tokens/importBrand.ts';
 import type { JsonObject } from '../../packages/ui/tokens/json.ts';
 import { setNames, toJson } from '../../packages/ui/tokens/toJson.ts';
@@ -35,7 +35,7 @@ export interface EditedTheme {
   problems: string[];
   /** One sentence each: pairs of colours with too little contrast. */
   lowContrast: string[];
-  /** How many pairs were checked, in each theme. */
+  /** How many pairs were checked, in each theme: none with problems. */
   pairs: number;
 }
 
@@ -62,7 +62,8 @@ export function editTheme(
 ): EditedTheme {
   const kit = readCssTokens(kitCss);
   const kinds = kindsOf(kit);
-  const all = withEdits(readCssTokens(kitCss, brandCss), edits);
+  const brand = readCssTokens(kitCss, brandCss);
+  const { tokens: all } = followPrimary(withEdits(brand, edits), brand);
   const sets = setNames.map((set) => [set, toJson(all, set, { kinds, all, withoutAliases: true })]);
   const file: JsonObject = Object.fromEntries(sets);
   const { css, problems, lowContrast } = importBrand(JSON.stringify(file), name, kit);
@@ -77,6 +78,6 @@ export function editTheme(
   return {
     ...{ rows, file, css, problems },
     lowContrast: lowContrast.map(describeLowContrast),
-    pairs: contrastPairs.length,
+    pairs: problems.length > 0 ? 0 : pairsIn(all).length,
   };
 }

@@ -43,13 +43,30 @@ function passesWith(
   return !isOpaque(other) || contrast(value, other) >= roles[pair.role].minimum;
 }
 
+const pairsOf = (token: string) =>
+  contrastPairs.filter(({ colour, background }) => [colour, background].includes(token));
+
+/** Returns a token's nearest colour of the same hue with which all of its pairs pass; `undefined` without one. */
+export function nearestPassing(tokens: Tokens, theme: Theme, token: string): Colour | undefined {
+  const start = colourOf(tokens, token, theme);
+  const isFine = (value: Colour) =>
+    pairsOf(token).every((pair) => passesWith(tokens, theme, token, value, pair));
+  if (!start || isFine(start)) return start;
+  for (let distance = STEP; distance <= 1; distance += STEP) {
+    for (const candidate of shifted(start, distance)) if (isFine(candidate)) return candidate;
+  }
+  return undefined;
+}
+
+/** Returns the pairs that `checkContrast` checks. */
+export const pairsIn = (tokens: Tokens): ContrastPair[] =>
+  contrastPairs.filter(({ colour, background }) => tokens.has(colour) && tokens.has(background));
+
 /**
  * Returns the smallest change of lightness, of either colour, with which all pairs of its token pass. Without one,
  * the smallest with which this pair passes.
  */
 function suggest(tokens: Tokens, failing: ContrastPair, theme: Theme): Suggestion | undefined {
-  const pairsOf = (token: string) =>
-    contrastPairs.filter(({ colour, background }) => [colour, background].includes(token));
   const everywhere = [failing.colour, failing.background].map((token) => ({
     token,
     pairs: pairsOf(token),
@@ -72,8 +89,7 @@ function suggest(tokens: Tokens, failing: ContrastPair, theme: Theme): Suggestio
 /** Returns the pairs below WCAG AA. Ignores a pair that lacks a token. */
 export function checkContrast(tokens: Tokens, inThemes = themes): LowContrast[] {
   return inThemes.flatMap((theme) =>
-    contrastPairs.flatMap((pair) => {
-      if (!tokens.has(pair.colour) || !tokens.has(pair.background)) return [];
+    pairsIn(tokens).flatMap((pair) => {
       const colour = colourOf(tokens, pair.colour, theme);
       const background = colourOf(tokens, pair.background, theme);
       const ratio =

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* `toystore-tokens lagoon.json --name lagoon --out src/brands`: creates a brand's stylesheet from a token file. */
 
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { readCssTokens } from './cssTokens.ts';
 import { describeImport, importBrandFile } from './importBrandFile.ts';
@@ -12,7 +12,7 @@ Writes the stylesheet of a brand, FOLDER/NAME.css, from a token file: one of @to
 Import it after the kit's styles: the brand applies to every element with data-brand="NAME".
 
   --name  small letters, digits and hyphens
-  --out   where the stylesheet goes; this folder by default`;
+  --out   the stylesheet's folder, which is created if need be; this folder by default`;
 
 function readOptions() {
   const { values, positionals } = parseArgs({
@@ -37,11 +37,6 @@ function main(): number {
   if (help || file === undefined || name === undefined) {
     console.log(HELP);
     return help ? 0 : 1;
-  }
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
-    const problems = [`There is no folder ${folder}: make it first.`];
-    console.error(describeImport({ problems, notes: [] }, ''));
-    return 1;
   }
   const result = importBrandFile(file, name, folder, readKit());
   const { stylesheet } = result;

@@ -1,5 +1,12 @@
 import { EXTENSION, isObject, type Json, type JsonObject, quote } from './json.ts';
 
+/** A group that may contain the kit's tokens, next to those that they point at. */
+const SEMANTIC = 'semantic';
+
+/** Returns a path as it is collected: `{palette.$root}` is the token of the group `palette`. */
+export const collectedPath = (path: string): string =>
+  path.replace(/\.\$root$/, '').replace(/^semantic\./, '');
+
 /** A token of a file, before its aliases are resolved. */
 export interface FileToken {
   /** The token's own type, or its group's. */
@@ -71,6 +78,7 @@ export function collectTokens(
       const path = [...parents, key].join('.');
       if (key === '$ref' || key === '$extends')
         report(`${path} fills a whole group, which is not read here: write its tokens out.`);
+      if (key === '$root' && isObject(child)) addToken(parents.join('.'), child, type);
       if (key.startsWith('$')) continue;
       if (key === '__proto__' || !/^[^.{}\s][^.{}]*$/.test(key)) {
         report(`“${path}” is not a name that a token may have: rename it.`);
@@ -83,7 +91,7 @@ export function collectTokens(
         report(
           'The file is in an older format, with value instead of $value: choose W3C DTCG in the settings of Tokens Studio, or convert it with convertToDTCG of Style Dictionary.',
         );
-      } else walk(child, [...parents, key], type);
+      } else walk(child, path === SEMANTIC ? [] : [...parents, key], type);
     }
   };
 

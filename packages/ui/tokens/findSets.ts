@@ -22,6 +22,9 @@ const hasTokens = (group: JsonObject): boolean =>
     (child) => isObject(child) && ('$value' in child || 'value' in child || hasTokens(child)),
   );
 
+const pick = (group: JsonObject, names: string[]): JsonObject =>
+  Object.fromEntries(Object.entries(group).filter(([name]) => names.includes(name)));
+
 const single = (sets: NamedSet[]): ThemeSets => ({ light: sets, dark: sets, isSingle: true });
 
 /** Returns the names of sets in Tokens Studio's order. */
@@ -103,10 +106,17 @@ export function findSets(file: JsonObject): ThemeSets | string {
     ]);
   }
   if (!isObject(light) || !isObject(dark) || !isObject(base)) return ofOneTheme(file);
-  const unknown = names.filter((name) => !['base', ...themes].includes(name));
+  const others = names.filter((name) => !['base', ...themes].includes(name));
+  const unknown = others.filter((name) => {
+    const group = file[name];
+    return !isObject(group) || !hasTokens(group) || (isSet(group) && name !== 'semantic');
+  });
   if (unknown.length > 0) {
     return `No theme takes the set “${unknown.join('”, “')}”: move its tokens to base, light or dark.`;
   }
-  const common: NamedSet = ['base', base];
-  return { light: [common, ['light', light]], dark: [common, ['dark', dark]] };
+  const common: NamedSet[] = [
+    ['', pick(file, others)],
+    ['base', base],
+  ];
+  return { light: [...common, ['light', light]], dark: [...common, ['dark', dark]] };
 }

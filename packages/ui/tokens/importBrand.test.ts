@@ -5,7 +5,8 @@ import { readBrands } from '../build/brands.ts';
 import { describeLowContrast } from './checkContrast.ts';
 import { contrast, parseColour } from './colour.ts';
 import { problemOfName, titleOf } from './importBrand.ts';
-import { files, importFile, withTokens, withValues } from './testFile.ts';
+import type { JsonObject } from './json.ts';
+import { files, importFile, wholeFile, withTokens, withValues } from './testFile.ts';
 import { KIT } from './tokenFiles.ts';
 
 test.each([KIT, ...Object.keys(readBrands())])('%s comes back without a problem', (brand) => {
@@ -153,4 +154,105 @@ describe("a brand's name", () => {
   });
 
   test('becomes a title', () => expect(titleOf('blue-lagoon')).toBe('Blue Lagoon'));
+});
+
+describe('a palette of its own', () => {
+  type Groups = Record<string, JsonObject>;
+  const colour = ($value: string) => ({ $type: 'color', $value });
+  const withGroups = (change: (file: Groups) => Groups) =>
+    importFile(JSON.stringify(change(JSON.parse(wholeFile))));
+  const palette = {
+    $root: colour('#2255cc'),
+    blue: { 50: colour('#eef3ff'), 900: colour('#0b1f4d') },
+  };
+  const pointing = (alias: string) => withValues({ 'color.mint': alias });
+
+  test.each(['{palette.blue.900}', '{palette.$root}', '#/palette/$root/$value'])(
+    'may be larger than what is used: %s',
+    (alias) => {
+      const value = alias.startsWith('#') ? { $ref: alias } : alias;
+      const file: Groups = JSON.parse(withValues({ 'color.mint': value }));
+      const { css, problems } = importFile(JSON.stringify({ ...file, palette }));
+      expect(problems).toEqual([]);
+      expect(css).toContain(alias.includes('900') ? '#0b1f4d' : '#2255cc');
+    },
+  );
+
+  test('may be unused', () => {
+    expect(
+      withGroups(({ light, ...file }) => ({ ...file, light: { ...light, palette } })).problems,
+    ).toEqual([]);
+  });
+
+  test('may be under the colours', () => {
+    const file = JSON.parse(pointing('{color.blue.900}'));
+    Object.assign(file.base.color, { blue: palette.blue });
+    expect(importFile(JSON.stringify(file)).problems).toEqual([]);
+  });
+
+  test('is not where a token of the kit is misspelt', () => {
+    const { problems } = withGroups(({ base, ...file }) => ({
+      ...file,
+      base: { ...base, colour: { sun: colour('#ffffff') } },
+    }));
+    expect(problems).toEqual([expect.stringContaining('did you mean color.sun?')]);
+  });
+
+  test('may be next to the tokens in a group “semantic”', () => {
+    for (const inSets of [true, false]) {
+      const { css, problems } = withGroups(({ base, light, dark }) =>
+        inSets
+          ? {
+              base: { ...base, palette },
+              light: { semantic: light ?? {} },
+              dark: { semantic: dark ?? {} },
+            }
+          : { light: light ?? {}, dark: dark ?? {}, palette, semantic: base ?? {} },
+      );
+      expect(problems).toEqual([]);
+      expect(css).toContain('--ts-background: light-dark(#fff8f0, #1d1731);');
+    }
+  });
+});
+
+describe('a brand from one colour', () => {
+  const written = (css: string | undefined, name: string) =>
+    css?.match(new RegExp(`--ts-${name}: (.*);`))?.[1];
+
+  test('moves what varies it: hover, text and glow', () => {
+    const { css, problems, notes, lowContrast } = importFile(
+      withValues({ 'color.primary': '#2f6fe0' }),
+    );
+    expect({ problems, lowContrast }).toEqual({ problems: [], lowContrast: [] });
+    expect(notes).toEqual([expect.stringContaining('color.primary-hover, color.primary-text')]);
+    expect(written(css, 'primary-hover')).toMatchInlineSnapshot(`"light-dark(#245dc2, #2561ca)"`);
+    expect(written(css, 'primary-text')).toMatchInlineSnapshot(`"light-dark(#1d56bc, #a2b8ff)"`);
+    expect(written(css, 'primary-glow')).toMatchInlineSnapshot(
+      `"light-dark(rgb(30 86 193 / 0.5), rgb(0 6 4 / 0.5))"`,
+    );
+  });
+
+  test('keeps values of its own', () => {
+    const values = { 'color.primary': '#2f6fe0', 'color.primary-hover': '#123f91' };
+    const { css, notes } = importFile(withValues(values));
+    expect(written(css, 'primary-hover')).toBe('#123f91');
+    expect(notes.join()).not.toContain('primary-hover');
+  });
+
+  test('holds the contrast of what follows, with any colour', () => {
+    const byte = integer({ min: 0, max: 255 });
+    assert(
+      property(byte, byte, byte, (...bytes) => {
+        const components = bytes.map((value) => value / 255);
+        const content = withValues({ 'color.primary': { colorSpace: 'srgb', components } });
+        const low = importFile(content).lowContrast.flatMap(({ colour, background }) => [
+          colour,
+          background,
+        ]);
+        expect(low).not.toContain('primary-hover');
+        expect(low).not.toContain('primary-text');
+      }),
+      { numRuns: 60 },
+    );
+  });
 });

@@ -1,6 +1,7 @@
 import { checkContrast, type LowContrast } from './checkContrast.ts';
 import { type Tokens, themes } from './cssTokens.ts';
 import { findSets } from './findSets.ts';
+import { followPrimary } from './followPrimary.ts';
 import { readJson } from './readJson.ts';
 import { readTokens } from './readTokens.ts';
 import { toCss } from './toCss.ts';
@@ -62,7 +63,9 @@ export function importBrand(content: string, name: string, kit: Tokens): Importe
   if (typeof sets === 'string') return refuse(sets);
 
   const kinds = kindsOf(kit);
-  const { tokens, problems } = readTokens(sets, kit);
+  const { tokens: written, problems } = readTokens(sets, kit);
+  const { tokens, followed } = followPrimary(written, kit);
+  const follows = [...followed].map((token) => `color.${token}`).join(', ');
   const lowContrast = checkContrast(tokens, sets.isSingle ? ['light'] : themes);
   // A value that equals the kit's is omitted and follows the kit; colours are not, because two palettes do not mix.
   const own = [...tokens].filter(
@@ -75,7 +78,10 @@ export function importBrand(content: string, name: string, kit: Tokens): Importe
   return {
     css: problems.length > 0 ? undefined : toCss(new Map(own), kinds, name, comment),
     problems,
-    notes: sets.isSingle ? [describeMissingDark(kit, kinds)] : [],
+    notes: [
+      ...(sets.isSingle ? [describeMissingDark(kit, kinds)] : []),
+      ...(follows ? [`The file changes color.primary, and these follow it: ${follows}.`] : []),
+    ],
     lowContrast,
   };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeLowContrast } from './checkContrast.ts';
 import type { Tokens } from './cssTokens.ts';
@@ -16,7 +16,7 @@ export interface ImportedFile {
 
 /**
  * Creates a brand's stylesheet from a token file. Writes nothing if there is a problem.
- * @param folder the folder of the brands' stylesheets
+ * @param folder the folder of the brands' stylesheets; created with the first one
  * @param kit the kit's own tokens
  */
 export function importBrandFile(
@@ -26,7 +26,11 @@ export function importBrandFile(
   kit: Tokens,
 ): ImportedFile {
   const refuse = (problem: string) => ({ problems: [problem], notes: [] });
-  const taken = readdirSync(folder).flatMap((path) => /^(.+)\.css$/.exec(path)?.[1] ?? []);
+  if (existsSync(folder) && !statSync(folder).isDirectory()) {
+    return refuse(`${folder} is a file: name a folder for the stylesheet.`);
+  }
+  const styles = existsSync(folder) ? readdirSync(folder) : [];
+  const taken = styles.flatMap((path) => /^(.+)\.css$/.exec(path)?.[1] ?? []);
   const ofName = problemOfName(name, [KIT, ...taken]);
   if (ofName !== undefined) return refuse(ofName);
   if (!existsSync(file)) return refuse(`There is no file ${file}: check its name and folder.`);
@@ -39,6 +43,7 @@ export function importBrandFile(
   if (css === undefined || lowContrast.length > 0) {
     return { problems: [...problems, ...lowContrast.map(describeLowContrast)], notes };
   }
+  mkdirSync(folder, { recursive: true });
   const stylesheet = join(folder, `${name}.css`);
   writeFileSync(stylesheet, css, { flag: 'wx' });
   return { stylesheet, problems: [], notes };

@@ -6,7 +6,7 @@ import { quote } from './json.ts';
 import { resolveTokens } from './resolveTokens.ts';
 import { isSafeCss } from './safeCss.ts';
 import { kindsOf, pathOf, type TokenKinds } from './tokenTypes.ts';
-import { describeUnknown } from './unknownTokens.ts';
+import { describeUnknown, findUnknown } from './unknownTokens.ts';
 import { isValidCss } from './validCss.ts';
 import { ValueProblem } from './valueProblem.ts';
 
@@ -88,11 +88,8 @@ export function readTokens(sets: ThemeSets, kit: Tokens): ReadTokens {
     }
     return { tokens: new Map(), problems: [...problems] };
   }
-  const fine = new Set([...known, ...light.targets, ...dark.targets]); // a palette's tokens are not unknown
-  for (const problem of describeUnknown(
-    [...paths].filter((path) => !fine.has(path)),
-    known,
-  )) {
+  const targets = new Set([...light.targets, ...dark.targets]);
+  for (const problem of describeUnknown(findUnknown([...paths], known, targets), known)) {
     report(problem);
   }
   const tokens: Tokens = new Map();

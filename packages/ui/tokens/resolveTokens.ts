@@ -1,5 +1,5 @@
 import { type Alias, pathIn } from './alias.ts';
-import type { CollectedTokens, FileToken } from './collectTokens.ts';
+import { type CollectedTokens, collectedPath, type FileToken } from './collectTokens.ts';
 import { pxOf } from './cssSize.ts';
 import { cssToValue } from './cssToValue.ts';
 import { quote } from './json.ts';
@@ -49,14 +49,15 @@ export function resolveTokens({ byPath }: CollectedTokens, kinds: TokenKinds, se
   const targets = new Set<string>();
 
   /** Returns the target of an alias: `{base.color.sun}` is `{color.sun}`, unless a later set replaces that. */
-  function locate(path: string): string {
+  function locate(written: string): string {
+    const path = collectedPath(written);
     if (byPath.has(path)) return path;
     const set = sets.find((name) => path.startsWith(`${name}.`));
-    const inSet = path.slice((set ?? '').length + 1);
+    const inSet = collectedPath(path.slice((set ?? '').length + 1));
     const token = byPath.get(inSet);
     if (set === undefined || token === undefined) {
       throw new ValueProblem(
-        `points at {${path}}, which is not in the file: add it, or write the value.`,
+        `points at {${written}}, which is not in the file: add it, or write the value.`,
       );
     }
     if (token.set === set) return inSet;

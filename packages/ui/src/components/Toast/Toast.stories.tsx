@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
@@ -87,7 +87,7 @@ const watchTimers = () => {
 
 const running = () => timers.filter(({ stopped }) => !stopped);
 
-/** The time is paused while the message is hovered or focused, and restarts after that. */
+/** The time is paused while the message is hovered or focused or its tab hidden, and restarts after that. */
 export const TimeStandsStill: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: watchTimers,
@@ -106,6 +106,13 @@ export const TimeStandsStill: Story = {
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await expect(running()).toHaveLength(0);
     await userEvent.tab();
+    await expect(running()).toHaveLength(1);
+
+    const hidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(running()).toHaveLength(0);
+    hidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
     await expect(running()).toHaveLength(1);
 
     await expect(args.onDismiss).not.toHaveBeenCalled();

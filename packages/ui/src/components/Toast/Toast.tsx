@@ -47,7 +47,7 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
 
 /**
  * A success message that needs no answer, at the bottom of the window, announced politely (WCAG 4.1.3). It stays while
- * it is hovered or focused, and its time restarts after that (WCAG 2.2.1). While a dialog of the kit is open, the toast
+ * it is hovered or focused, or its tab is hidden, and its time restarts after that (WCAG 2.2.1). While a dialog of the kit is open, the toast
  * is rendered inside the topmost dialog and shown below it, because everything outside the dialog is inert. With
  * another `key`, the same message counts as a new one and is announced again.
  */

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { copyText } from '../browser/browser.ts';
+import { visibleTimeout } from './visibleTimeout.ts';
 
 const SHOWN_FOR = 3000; // milliseconds
 
@@ -11,8 +12,7 @@ export function useCopy(): ['copied' | 'failed' | undefined, (text: string) => P
 
   useEffect(() => {
     if (result?.state !== 'copied') return;
-    const timer = setTimeout(() => setResult(undefined), SHOWN_FOR);
-    return () => clearTimeout(timer);
+    return visibleTimeout(() => setResult(undefined), SHOWN_FOR);
   }, [result]);
 
   const copy = async (text: string) => {

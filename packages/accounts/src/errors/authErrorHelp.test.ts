@@ -173,6 +173,7 @@ test.each([
   const help = helpByCode.get(code);
   expect(shown(providerError(code))).toStrictEqual({
     message: `Firebase: Error (${code}).`,
+    messageLang: 'en',
     help: help && englishHelpTexts[help],
   });
   expect(help).toBeDefined();
@@ -181,6 +182,7 @@ test.each([
 test('shows only the message for an unknown code', () => {
   expect(shown(providerError('auth/brand-new'))).toEqual({
     message: 'Firebase: Error (auth/brand-new).',
+    messageLang: 'en',
   });
 });
 
@@ -192,12 +194,12 @@ test.each([
   [null, NO_MESSAGE],
   [new Error(''), NO_MESSAGE],
 ])('returns a message for %j', (error, message) => {
-  expect(shown(error)).toEqual({ message });
+  expect(shown(error)).toMatchObject({ message });
 });
 
 test('ignores a code that is not a text', () => {
   const error = { message: 'odd', code: ['auth/wrong-password'] };
-  expect(shown(error)).toEqual({ message: 'odd' });
+  expect(shown(error)).toEqual({ message: 'odd', messageLang: 'en' });
 });
 
 const explode = () => {
@@ -242,9 +244,13 @@ test.each([
   [undefined, { message: '[unknown]' }],
   [
     providerError('auth/weak-password'),
-    { message: 'Firebase: Error (auth/weak-password).', help: '[strongerPassword]' },
+    {
+      message: 'Firebase: Error (auth/weak-password).',
+      messageLang: 'en',
+      help: '[strongerPassword]',
+    },
   ],
-  [new TypeError('Failed to fetch'), { message: 'Failed to fetch' }],
+  [new TypeError('Failed to fetch'), { message: 'Failed to fetch', messageLang: 'en' }],
 ])("describes %s with the shop's texts, except the provider's message", (error, failure) => {
   expect(describeAuthError(error, shopTexts, (thrown) => helpFor(thrown, shopTexts))).toEqual(
     failure,

@@ -32,6 +32,8 @@ const messageByCode: ReadonlyMap<string, MessageKey> = new Map([
 /** A provider's error for users: its message, verbatim, and one sentence of help for a known code. */
 export interface AuthFailure {
   message: string;
+  /** The language of a provider's message, which is not that of the page. */
+  messageLang?: 'en';
   help?: string;
 }
 
@@ -46,7 +48,11 @@ export function describeAuthError(
 ): AuthFailure {
   const message = messageOf(error, texts);
   const help = helpFor?.(error);
-  return help === undefined ? { message } : { message, help };
+  return {
+    message,
+    ...(Object.values(texts).includes(message) ? {} : { messageLang: 'en' }),
+    ...(help !== undefined && { help }),
+  };
 }
 
 /** Returns the code of any thrown value, such as `auth/user-disabled`; empty without one. */

@@ -25,7 +25,7 @@ interface LinkFailureProps {
 /** Reports an e-mail's link that failed: used, expired, incomplete, or the provider could not be reached. */
 export function LinkFailure({
   title = texts.failed,
-  failure: { message, help },
+  failure: { message, messageLang, help },
   onRetry,
 }: LinkFailureProps) {
   return (
@@ -46,7 +46,7 @@ export function LinkFailure({
     >
       <PageTitle>{texts.title}</PageTitle>
       <p>
-        <bdi>{message}</bdi>
+        <bdi lang={messageLang}>{message}</bdi>
       </p>
       {help !== undefined && <p>{help}</p>}
     </PageMessage>

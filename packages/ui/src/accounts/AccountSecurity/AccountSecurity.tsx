@@ -75,14 +75,7 @@ export function AccountSecurity({
   const methods = connected.length + (password === undefined ? 0 : 1);
   return (
     <Section {...rest} title={labels.title}>
-      {error !== undefined && (
-        <Alert
-          ref={bringIntoView}
-          message={error.message}
-          help={error.help}
-          className={styles.alert}
-        />
-      )}
+      {error !== undefined && <Alert ref={bringIntoView} {...error} className={styles.alert} />}
       <ul className={styles.sheet}>
         <SecurityRow
           what={labels.email}

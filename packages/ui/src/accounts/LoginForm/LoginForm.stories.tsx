@@ -291,6 +291,7 @@ export const Failed: Story = {
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',
+      messageLang: 'en',
       help: 'Please check your details for typing mistakes and try again, or log in another way.',
     },
   },
@@ -299,6 +300,8 @@ export const Failed: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent('Firebase: Error (auth/invalid-credential).');
     await expect(alert).toHaveTextContent('Please check your details for typing mistakes');
+    const message = canvas.getByText('Firebase: Error (auth/invalid-credential).');
+    await expect(message).toHaveAttribute('lang', 'en');
     await userEvent.type(email, 'shopper');
     await expect(alert).toBeVisible();
   },

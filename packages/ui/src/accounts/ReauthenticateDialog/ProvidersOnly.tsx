@@ -16,7 +16,7 @@ export function ProvidersOnly({ error, labels, ...rest }: ProvidersOnlyProps) {
   const { providers, providerWaiting, cancel } = labels;
   return (
     <div className={styles.ways}>
-      {error !== undefined && <Alert message={error.message} help={error.help} />}
+      {error !== undefined && <Alert {...error} />}
       <ProviderSection {...rest} labels={{ providers, providerWaiting }} />
       <CancelButton>{cancel}</CancelButton>
     </div>

@@ -34,9 +34,7 @@ export function ScanStep({ setup, error, onRetry, onNext, attachFirst, labels }:
         description={labels.scanDescription}
         labels={labels}
       />
-      {error !== undefined && (
-        <Alert message={error.message} help={error.help} className={styles.alert} />
-      )}
+      {error !== undefined && <Alert {...error} className={styles.alert} />}
       {setup === undefined ? (
         error === undefined && <Requesting>{labels.requesting}</Requesting>
       ) : (

@@ -104,9 +104,7 @@ export function VerifyEmailBanner({
         <strong>{labels.request}</strong> <span>{explain()}</span>
       </p>
       <p role="status">{sent && !loading && error === undefined && labels.sent}</p>
-      {error !== undefined && !loading && (
-        <Alert message={error.message} help={error.help} className={styles.error} />
-      )}
+      {error !== undefined && !loading && <Alert {...error} className={styles.error} />}
     </Banner>
   );
 }

@@ -80,7 +80,7 @@ export function AuthForm({
         <ErrorSummary ref={problems.summary} problems={problems.entries} />
       )}
       {error !== undefined && !problems.refused && (
-        <Alert ref={bringIntoView} id={errorId} message={error.message} help={error.help} />
+        <Alert ref={bringIntoView} id={errorId} {...error} />
       )}
       {wrapText(children)}
       <Button

@@ -5,6 +5,8 @@ import { toPhotoUrl } from './toPhotoUrl.ts';
 export interface ProviderError {
   /** The provider's message, shown verbatim (specification, section 8). */
   message: string;
+  /** The language of the message, such as `en`, if it is not the page's. */
+  messageLang?: string | undefined;
   /** The remedy, in one plain sentence. */
   help?: string | undefined;
 }

@@ -168,3 +168,54 @@ export const EscapeRightAsASecondOneOpens: Story = {
     await waitFor(() => expect(first).not.toBeInTheDocument());
   },
 };
+
+function OneAfterTheOther({ keepsOpener }: { keepsOpener: boolean }) {
+  const [dialog, setDialog] = useState<'first' | 'second'>();
+  const [isGone, setGone] = useState(false);
+  const close = () => setDialog(undefined);
+  return (
+    <section>
+      {!isGone && <Button onClick={() => setDialog('first')}>Gift wrap</Button>}
+      <Button>Next toy</Button>
+      <Dialog aria-describedby={undefined} open={dialog === 'first'} onClose={close}>
+        <DialogTitle>Wrap it as a gift?</DialogTitle>
+        <Button
+          onClick={() => {
+            setDialog('second');
+            setGone(!keepsOpener);
+          }}
+        >
+          Choose another paper
+        </Button>
+      </Dialog>
+      <Dialog aria-describedby={undefined} open={dialog === 'second'} onClose={close}>
+        <DialogTitle>Which paper?</DialogTitle>
+        <Button>Stars</Button>
+      </Dialog>
+    </section>
+  );
+}
+
+/** One dialog closes and opens another: the focus returns to what opened the first, or to a control near it. */
+export const OneOpensAnother: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: () => (
+    <>
+      <OneAfterTheOther keepsOpener />
+      <OneAfterTheOther keepsOpener={false} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [index, returnsTo] of ['Gift wrap', 'Next toy'].entries()) {
+      const button = (name: string) => {
+        const [first, second] = canvas.getAllByRole('button', { name, hidden: true });
+        return (index === 0 ? first : (second ?? first)) ?? document.body;
+      };
+      await userEvent.click(button('Gift wrap'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Choose another paper' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Stars' })).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(button(returnsTo)).toHaveFocus());
+    }
+  },
+};

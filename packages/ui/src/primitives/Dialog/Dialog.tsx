@@ -6,10 +6,17 @@ import { type ComponentProps, use, useCallback, useLayoutEffect, useRef, useStat
 import { UiContext } from '../../UiProvider.tsx';
 import * as base from '../BaseStyles/BaseStyles.module.css';
 import { attachRef } from '../focus/attachRef.ts';
-import { findOpener, returnFocus } from '../focus/opener.ts';
+import {
+  findOpener,
+  type Opener,
+  remainingOpener,
+  rememberOpener,
+  returnFocus,
+} from '../focus/opener.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
 import { addDialog, dialogAbove } from '../place/topDialog.ts';
 import { isComposing } from '../state/isComposing.ts';
+import { triggerMark } from '../trigger/nestedTriggers.ts';
 import * as styles from './Dialog.module.css';
 import { closesPopup, firstStopInShadow, guardDialog } from './dialogGuard.ts';
 import { KeepWidth } from './KeepWidth.tsx';
@@ -45,8 +52,8 @@ export type DialogProps = Omit<ComponentProps<'div'>, 'role'> & {
 /**
  * A modal dialog (APG, Dialog and Alert Dialog patterns). It requires a `DialogTitle`; as in Radix, a dialog without a
  * `DialogDescription` takes `aria-describedby={undefined}`. It has the theme, brand and direction of the element that
- * opened it, wherever it is rendered. Closing it returns the focus to that element, unless another page has taken the
- * focus.
+ * opened it, wherever it is rendered. Closing it returns the focus, unless another page has taken it: to that element,
+ * to the one that opened the dialog around it, to `finalFocus`, or to the first control that remains near it.
  */
 export function Dialog({
   open,
@@ -62,8 +69,9 @@ export function Dialog({
   ...rest
 }: DialogProps) {
   const provided = use(UiContext).container;
+  triggerMark('Dialog', rest);
   const position = useRef<HTMLTemplateElement>(null);
-  const opener = useRef<Element>(null);
+  const opener = useRef<Opener>(null);
   const place = useRef<Element>(null);
   const contentElement = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
@@ -78,7 +86,8 @@ export function Dialog({
   // The overlay renders first, before the focus moves.
   const guard = useRef<ReturnType<typeof guardDialog>>(null);
   const attachOverlay = useCallback((overlay: HTMLDivElement) => {
-    place.current = findOpener() ?? position.current;
+    opener.current = findOpener();
+    place.current = remainingOpener(opener.current) ?? position.current;
     if (place.current) inheritFrom(place.current, overlay);
     const guarding = guardDialog(overlay, position.current, () => contentElement.current);
     guard.current = guarding;
@@ -88,6 +97,7 @@ export function Dialog({
     (content: HTMLDivElement) => {
       if (place.current) inheritFrom(place.current, content);
       contentElement.current = content;
+      rememberOpener(content, opener.current);
       const removeDialog = addDialog({ element: content, close: () => close.current() });
       const detach = attachRef(ref, content);
       return () => {
@@ -116,7 +126,6 @@ export function Dialog({
           role={role}
           className={dialog({ placement, className })}
           onOpenAutoFocus={(event) => {
-            opener.current = findOpener();
             const first = initialFocus?.() ?? firstStopInShadow(contentElement.current);
             if (!first) return;
             event.preventDefault();
@@ -159,5 +168,5 @@ export function DialogDescription(props: ComponentProps<typeof Radix.Description
 
 /** A button that closes the dialog; `asChild` applies it to the child. */
 export function DialogClose(props: ComponentProps<typeof Radix.Close>) {
-  return <Radix.Close {...props} />;
+  return <Radix.Close {...props} {...triggerMark('DialogClose', props)} />;
 }

@@ -1,5 +1,5 @@
 import * as base from '../BaseStyles/BaseStyles.module.css';
-import { focusedElement } from '../focus/opener.ts';
+import { focusedElement, tabStops } from '../focus/opener.ts';
 import * as styles from './Dialog.module.css';
 
 /** The popups that a press outside closes before the dialog: a menu or a combobox. */
@@ -43,15 +43,6 @@ function isOwn(path: readonly EventTarget[]): boolean {
         [...apps].some(({ element }) => element === node)),
   );
 }
-
-/** Returns the elements that Tab reaches inside an element, in order. */
-const tabStops = (content: Element) =>
-  [...content.querySelectorAll<HTMLElement>('*')].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled, [inert], [inert] *') &&
-      element.checkVisibility({ visibilityProperty: true }),
-  );
 
 const treeOf = (element: Element) => {
   const root = element.getRootNode();

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, Heart, Trash } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { renderToString } from 'react-dom/server.browser';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, DialogTitle } from '../Dialog/Dialog.tsx';
+import { Dialog, DialogClose, DialogTitle } from '../Dialog/Dialog.tsx';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { Menu, MenuItem, MenuSeparator } from './Menu.tsx';
 
 const onSelect = fn();
@@ -96,6 +98,93 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onSelect.mock.calls).toEqual([[]]);
     await waitFor(() => expect(trigger).toHaveFocus());
+  },
+};
+
+const withTooltip = (
+  <Menu
+    trigger={
+      <Tooltip content="Wrap or share">
+        <Button>More</Button>
+      </Tooltip>
+    }
+  >
+    <MenuItem onSelect={onSelect}>Wrap it as a gift</MenuItem>
+  </Menu>
+);
+const aroundMenu = (
+  <Tooltip content="Wrap or share">
+    <Menu trigger={<Button>More</Button>}>
+      <MenuItem onSelect={onSelect}>Wrap it as a gift</MenuItem>
+    </Menu>
+  </Tooltip>
+);
+
+/** A tooltip as the trigger, or around the menu: both work, and the tooltip stays away when a press returns the focus. */
+export const WithATooltip: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 80, padding: 80 }}>
+      {withTooltip}
+      {aroundMenu}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'More' })) {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await screen.findByRole('tooltip');
+      await expect(button).toHaveAccessibleDescription('Wrap or share');
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Wrap it as a gift' }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(screen.queryByRole('tooltip')).toBeNull();
+    }
+  },
+};
+
+/** Nesting without a meaning throws in development. */
+export const Nonsense: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  play: async () => {
+    const menuOf = (trigger: ReactNode) => <Menu trigger={trigger}>{null}</Menu>;
+    const tip = (children: ReactNode) => <Tooltip content="Wrap">{children}</Tooltip>;
+    const dialog = (
+      <Dialog open onClose={() => undefined}>
+        {null}
+      </Dialog>
+    );
+    const wrong: [message: string, element: ReactNode][] = [
+      ['A Menu cannot be the element of a Menu', menuOf(menuOf('More'))],
+      ['A Tooltip cannot be the element of a Tooltip', tip(tip(<Button>More</Button>))],
+      ['A Dialog cannot be the element of a Tooltip', tip(dialog)],
+      ['A Dialog cannot be the element of a Menu', menuOf(tip(dialog))],
+      ['A DialogClose cannot be the element of a Menu', menuOf(tip(<DialogClose />))],
+    ];
+    for (const [message, element] of wrong) {
+      await expect(() => renderToString(element)).toThrow(message);
+    }
+  },
+};
+
+function RemovesItsRow() {
+  const [isThere, setThere] = useState(true);
+  return (
+    <section>
+      {isThere && menu(() => setThere(false))}
+      <Button>Next toy</Button>
+    </section>
+  );
+}
+
+/** The item removed the menu's button: the first control that remains near it takes the focus. */
+export const FocusWithoutTheTrigger: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: () => <RemovesItsRow />,
+  play: async ({ canvas }) => {
+    await choose();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next toy' })).toHaveFocus());
   },
 };
 

@@ -2,19 +2,30 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cva, cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  use,
+  useCallback,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { UiContext, useUi } from '../../UiProvider.tsx';
 import * as base from '../BaseStyles/BaseStyles.module.css';
-import { attachRef } from '../focus/attachRef.ts';
+import { type Opener, openerOf, returnFocus } from '../focus/opener.ts';
 import { directionOf } from '../place/directionOf.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
+import { triggerMark } from '../trigger/nestedTriggers.ts';
 import * as styles from './Menu.module.css';
 
-export type MenuProps = Omit<ComponentProps<'div'>, 'dir'> & {
+export type MenuProps = ComponentProps<'button'> & {
   /** The element that opens the menu, such as a `Button` or an `IconButton`; its text is the menu's accessible name. */
   trigger: ReactNode;
   /** The edge of the trigger that the menu aligns with. */
   align?: 'start' | 'end' | undefined;
+  /** Returns the element that takes the focus if the trigger is gone or hidden when the menu closes. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   /** The element to render into; by default that of the nearest `UiProvider`, or the body. */
   container?: Element | null | undefined;
 };
@@ -22,19 +33,35 @@ export type MenuProps = Omit<ComponentProps<'div'>, 'dir'> & {
 /**
  * A menu of actions behind a button (APG, Menu Button pattern). It contains `MenuItem`s and `MenuSeparator`s. It has
  * the theme, brand and direction of its trigger, wherever it is rendered. The page stays usable: a press elsewhere
- * closes the menu.
+ * closes the menu. `className` and `style` apply to the menu, other props to its trigger.
  */
-export function Menu({ trigger, align = 'start', container, className, ref, ...rest }: MenuProps) {
+export function Menu({
+  trigger,
+  align = 'start',
+  container,
+  finalFocus,
+  className,
+  style,
+  children,
+  ref,
+  ...rest
+}: MenuProps) {
   const provided = use(UiContext).container;
   const button = useRef<HTMLButtonElement>(null);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const attach = useCallback(
-    (content: HTMLDivElement) => {
-      if (button.current) inheritFrom(button.current, content);
-      return attachRef(ref, content);
-    },
-    [ref],
+  const opener = useRef<Opener>(null);
+  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
+    ref,
+    () => button.current,
+    [],
   );
+  const attach = useCallback((content: HTMLDivElement | null) => {
+    if (!content || !button.current) return;
+    inheritFrom(button.current, content);
+    content.setAttribute('aria-labelledby', button.current.id); // Radix ignores an id of the trigger's own
+    opener.current = openerOf(button.current);
+  }, []);
+  const mark = triggerMark('Menu', rest);
   return (
     <Radix.Root
       modal={false}
@@ -43,19 +70,25 @@ export function Menu({ trigger, align = 'start', container, className, ref, ...r
         if (open && button.current) setDirection(directionOf(button.current));
       }}
     >
-      <Radix.Trigger asChild ref={button}>
+      <Radix.Trigger asChild {...rest} {...mark} ref={button}>
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={container ?? provided}>
         <Radix.Content
-          {...rest}
           ref={attach}
           align={align}
           sideOffset={6}
           collisionPadding={8}
           loop
           className={cx(base.root, styles.menu, className)}
-        />
+          style={style}
+          onCloseAutoFocus={() => {
+            // Radix returns the focus to a trigger that can take it.
+            if (!button.current?.getClientRects().length) returnFocus(opener.current, finalFocus);
+          }}
+        >
+          {children}
+        </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
   );

@@ -30,8 +30,24 @@ export interface PictureSources {
   sources?: { type: string; srcSet: string }[];
 }
 
+/** Without `undefined`, which a component of another package may reject (`exactOptionalPropertyTypes`). */
+type Given<Props> = { [Name in keyof Props]: Exclude<Props[Name], undefined> };
+
+/** The props of the shop's picture component: those of an `<img>`, always with these. */
+export type UiImageProps = ComponentProps<'img'> & {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+};
+
+/** React ignores props that are `undefined`. */
+const tolerant = <Props,>(component: ComponentType<Given<Props>> | undefined) =>
+  component as ComponentType<Props> | undefined;
+
 interface UiSettings {
   Link: ComponentType<UiLinkProps>;
+  Image: ComponentType<UiImageProps> | 'img';
   pictureSources: (url: string) => PictureSources;
   /** A BCP 47 tag. */
   locale: string;
@@ -48,6 +64,7 @@ interface UiSettings {
 /** The settings of the nearest `UiProvider`, or the defaults. */
 export const UiContext = createContext<UiSettings>({
   Link: (props) => <a {...props} />,
+  Image: 'img',
   pictureSources: (url) => ({ src: url }),
   locale: 'en-US',
   currency: 'USD',
@@ -58,8 +75,16 @@ export const UiContext = createContext<UiSettings>({
 });
 
 export type UiProviderProps = {
-  /** The router's link component, with an `href` prop. Plain `<a>` by default. */
-  Link?: ComponentType<UiLinkProps> | undefined;
+  /**
+   * The router's link component, with an `href` prop, for links to other pages of the shop: relative addresses without
+   * `download` and `target`. All other links, and all of them by default, are plain `<a>`.
+   */
+  Link?: ComponentType<Given<UiLinkProps>> | undefined;
+  /**
+   * The component of every picture of a catalogue or an account, such as Next's `Image`, with the props of an `<img>`.
+   * `<img>` by default. Without `pictureSources` it gets the URL itself.
+   */
+  Image?: ComponentType<Given<UiImageProps>> | undefined;
   /** Returns the widths and formats of a picture from its URL. The URL itself by default. */
   pictureSources?: ((url: string) => PictureSources) | undefined;
   /** The format of numbers and prices: a BCP 47 tag such as `de-DE`. `en-US` by default. */
@@ -96,7 +121,8 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
   return (
     <UiContext
       value={{
-        Link: own.Link ?? inherited.Link,
+        Link: tolerant<UiLinkProps>(own.Link) ?? inherited.Link,
+        Image: tolerant<UiImageProps>(own.Image) ?? inherited.Image,
         pictureSources: own.pictureSources ?? inherited.pictureSources,
         locale: own.locale ?? inherited.locale,
         currency: own.currency ?? inherited.currency,
@@ -111,9 +137,22 @@ export function UiProvider({ children, labels, ...own }: UiProviderProps) {
   );
 }
 
+/** Resolves an address as on a page of a site that has no other address: a server does not know its own. */
+const SITE = 'ftp://site.invalid';
+
+const isOnSite = (href: string) => URL.canParse(href, SITE) && new URL(href, SITE).origin === SITE;
+
+/** The shop's link for its own pages, else an `<a>`: a router would look for a page `mailto:`. */
+function Link(props: UiLinkProps) {
+  const { Link: RouterLink } = use(UiContext);
+  const { href, download, target } = props;
+  const isElsewhere = download !== undefined || target !== undefined || !isOnSite(href);
+  return isElsewhere ? <a {...props} /> : <RouterLink {...props} />;
+}
+
 /** Returns the settings of the nearest `UiProvider`, and the formats of its locale, currency and time zone. */
 export function useUi(): UiSettings & Formats {
   const settings = use(UiContext);
   const { locale, currency, timeZone, priceDecimals } = settings;
-  return { ...settings, ...formatsOf(locale, currency, timeZone, priceDecimals) };
+  return { ...settings, ...formatsOf(locale, currency, timeZone, priceDecimals), Link };
 }

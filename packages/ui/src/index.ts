@@ -395,6 +395,6 @@ export {
 export { ToyLinks, type ToyLinksLabels, type ToyLinksProps } from './toys/ToyLinks/ToyLinks.tsx';
 export type { ResponsibleParty, Toy } from './toys/toy.ts';
 export type { ToyHref } from './toys/toyHref.ts';
-export type { PictureSources, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
+export type { PictureSources, UiImageProps, UiLinkProps, UiProviderProps } from './UiProvider.tsx';
 export { UiProvider, useUi } from './UiProvider.tsx';
 export { type Theme, useTheme } from './useTheme.ts';

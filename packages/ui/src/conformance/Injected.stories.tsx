@@ -13,6 +13,7 @@ const meta = {
     (Story) => (
       <UiProvider
         Link={(props) => <a {...props} data-injected />}
+        Image={(props) => <img {...props} alt={props.alt} data-injected />}
         pictureSources={(url) => ({ src: `${url}?injected` })}
       >
         <Story />
@@ -25,13 +26,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * All links to other pages use the shop's link component. A link inside the page (`#…`) is left to the browser, or is a
- * placeholder without a target.
+ * All links to other pages use the shop's link component. Links to other sites, e-mail addresses and
+ * placeholders (`#…`) are plain.
  */
 export const EveryLink: Story = {
   play: async ({ canvasElement }) => {
     const bare = boxes(canvasElement).flatMap(([name, box]) =>
-      [...box.querySelectorAll('a[href]:not([data-injected], [href^="#"])')].map(() => name),
+      [...box.querySelectorAll('a[href]:not([data-injected], [href^="#"])')]
+        .filter((link) => !/^(https:|mailto:)/.test(link.getAttribute('href') ?? ''))
+        .map(() => name),
     );
     await expect(bare).toEqual([]);
     const linking = () =>
@@ -56,14 +59,14 @@ export const EveryLinkOfTheMenu: Story = {
 };
 
 /**
- * All pictures of a catalogue or an account use the shop's source function. Third-party logos do not: Google's, which
+ * All pictures of a catalogue or an account use the shop's component and source function. Third-party logos do not: Google's, which
  * is part of the kit, and those of payment methods.
  */
 export const EveryPicture: Story = {
   play: async ({ canvasElement }) => {
     const bare = boxes(canvasElement).flatMap(([name, box]) =>
       [...box.querySelectorAll('img:not([src^="data:"], [src^="/brands/"])')]
-        .filter((image) => !image.getAttribute('src')?.endsWith('?injected'))
+        .filter((image) => !image.matches('[src$="?injected"][data-injected]'))
         .map((image) => `${name}: ${image.getAttribute('src')}`),
     );
     await expect(bare).toEqual([]);

@@ -48,7 +48,7 @@ export function useDisplayName(
  * after the user.
  */
 export function Avatar({ displayName, photoURL, labels, className, ...rest }: AvatarProps) {
-  const { pictureSources, locale } = useUi();
+  const { pictureSources, locale, Image } = useUi();
   const name = useDisplayName(displayName, labels);
   const noName = useDisplayName(null, labels);
   const photo = safePictureUrl(photoURL);
@@ -66,7 +66,7 @@ export function Avatar({ displayName, photoURL, labels, className, ...rest }: Av
     >
       {showsPhoto ? (
         // Some account providers reject photo requests with a `Referer` header.
-        <img
+        <Image
           {...imageProps}
           src={sources.src}
           srcSet={sources.srcSet}

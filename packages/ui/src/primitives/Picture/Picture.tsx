@@ -8,7 +8,9 @@ import { useImageFailure } from '../state/useImageFailure.ts';
 import * as styles from './Picture.module.css';
 import { safePictureUrl } from './safePictureUrl.ts';
 
-export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' | 'onError'> & {
+type OwnProps = 'src' | 'srcSet' | 'alt' | 'width' | 'height' | 'onError';
+
+export type PictureProps = Omit<ComponentProps<'img'>, OwnProps> & {
   /** The picture's URL; only http(s) and same-site URLs are loaded. Without one the fallback shows. */
   url: string | null | undefined;
   /** The alternative text, or `""` if the text beside the picture has the same content. */
@@ -20,7 +22,8 @@ export type PictureProps = Omit<ComponentProps<'img'>, 'src' | 'srcSet' | 'alt' 
 };
 
 /**
- * A square picture that never appears broken: its space is reserved, other widths and formats come from `UiProvider`,
+ * A square picture that never appears broken: its space is reserved, other widths and formats and another `Image` come
+ * from `UiProvider`,
  * and an illustration replaces a picture whose URL is unsafe or fails to load. `className` and `style` apply to the
  * frame, other props to the image.
  */
@@ -34,7 +37,7 @@ export function Picture({
   ref,
   ...rest
 }: PictureProps) {
-  const { pictureSources } = useUi();
+  const { pictureSources, Image } = useUi();
   const safeUrl = safePictureUrl(url);
   const { hasFailed, imageProps } = useImageFailure(safeUrl);
 
@@ -64,7 +67,7 @@ export function Picture({
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={rest.sizes} />
       ))}
-      <img
+      <Image
         width={640}
         height={640}
         decoding="async"

@@ -1,5 +1,5 @@
 import { assert, property } from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { hostileAddresses } from '../../../test/hostileAddresses.ts';
 import { safePictureUrl } from './safePictureUrl.ts';
 
@@ -33,6 +33,19 @@ test.each([
   '/\\',
 ])('refuses %j', (url) => {
   expect(safePictureUrl(url)).toBeUndefined();
+});
+
+test('warns once of an address that the shop may have meant', () => {
+  vi.resetModules();
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  return import('./safePictureUrl.ts').then((fresh) => {
+    fresh.safePictureUrl('javascript:alert(1)');
+    expect(warn).not.toHaveBeenCalled();
+    fresh.safePictureUrl('data:image/png;base64,iVBORw0KGgo=');
+    fresh.safePictureUrl('blob:https://shop.example/1');
+    expect(warn).toHaveBeenCalledOnce();
+    expect(warn.mock.calls[0]?.[0]).toContain('data:image/png');
+  });
 });
 
 // React writes it as an attribute's value: an entity stays plain letters.

@@ -103,7 +103,7 @@ export default defineGuide(stories, {
       code: '<ToyCard toy={toy} href={hrefOf(toy)} />',
       paragraphs: [
         '`href` goes through the link component of `UiProvider`, the picture through its `pictureSources`. Set `priority` on the cards that a screen opens with, and on no others: their pictures load at once. Set `headingLevel` by the page’s outline, and `pictureSizes` when the card is wider or narrower than 265 px.',
-        '`compareAtPrice`, `ratingCount` and `badges` show as soon as the toy has them. What a shop adds goes into slots: `badge` before the badges, `media` in place of the picture, `meta` after rating and quantity, `note` in a strip above the price, `action` on the picture’s corner, and `children` at the foot.',
+        '`compareAtPrice`, `ratingCount` and `badges` show as soon as the toy has them. What a shop adds goes into slots: `badge` before the badges, `meta` after rating and quantity, `note` in a strip above the price, `action` on the picture’s corner, and `children` at the foot.',
       ],
       story: 'WithMore',
     },

@@ -62,8 +62,6 @@ export type ToyCardProps = ComponentProps<'article'> & {
   action?: ReactNode;
   /** Shown on the picture, before the toy's `badges` and in their style. */
   badge?: ReactNode;
-  /** Replaces the picture. */
-  media?: ReactNode;
   /** Shown after rating and quantity, in their row. */
   meta?: ReactNode;
   /** Shown in a strip above the price, such as what has changed since the toy was saved. Read after the price. */
@@ -88,7 +86,6 @@ export function ToyCard({
   pictureSizes = '265px',
   action,
   badge,
-  media,
   meta,
   note,
   children,
@@ -113,17 +110,13 @@ export function ToyCard({
     >
       <div className={styles.sheet}>
         <div className={styles.place}>
-          {wrapText(
-            media ?? (
-              <Picture
-                url={toy.pictureURL}
-                alt=""
-                priority={priority}
-                sizes={pictureSizes}
-                className={styles.picture}
-              />
-            ),
-          )}
+          <Picture
+            url={toy.pictureURL}
+            alt=""
+            priority={priority}
+            sizes={pictureSizes}
+            className={styles.picture}
+          />
           {toy.suggestedMinAge !== undefined && (
             <AgeChip years={toy.suggestedMinAge} labels={labels} />
           )}
@@ -172,7 +165,7 @@ export function ToyCard({
               {labels.viewMore}
             </ButtonLink>
           </div>
-          {wrapText(children)}
+          {children && <div className={facts.extra}>{children}</div>}
         </div>
         {action && <div className={styles.action}>{action}</div>}
       </div>

@@ -241,15 +241,6 @@ export const PassedInALowWindow: Story = {
   },
 };
 
-export const OtherMedia: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { media: <p>A film</p> },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('A film')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
-  },
-};
-
 /** Without `onAddToCart` the button exists and does nothing. */
 export const WithoutACart: Story = {
   tags: ['!dev', '!autodocs'],

@@ -83,8 +83,6 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
   action?: ReactNode;
   /** Shown above the toy's name, before its `badges` and in their style. */
   badge?: ReactNode;
-  /** Replaces the picture or the gallery. */
-  media?: ReactNode;
   /** Shown below rating, quantity and seller. */
   meta?: ReactNode;
   /** Shown after the description. */
@@ -111,7 +109,6 @@ export function ToyDetails({
   warningsId,
   action,
   badge,
-  media,
   meta,
   children,
   viewTransition = false,
@@ -138,7 +135,7 @@ export function ToyDetails({
           </TextLink>
         )}
         <div className={styles.columns} data-origin={hasOrigin(toy) || undefined}>
-          {wrapText(media ?? <ToyPictures toy={toy} viewTransition={viewTransition} />)}
+          <ToyPictures toy={toy} viewTransition={viewTransition} />
           <div className={styles.words}>
             <div className={styles.summary}>
               {badges.length > 0 && (

@@ -62,6 +62,7 @@ export function PasswordField({ labels, className, disabled, ...rest }: Password
           variant="bare"
           className={styles.toggle}
           disabled={disabled}
+          form={rest.form}
           aria-label={shown ? hide : show}
           onClick={() => setShown(!shown)}
         >

@@ -1,7 +1,7 @@
 'use client';
 
-import { useId, useState } from 'react';
-import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
+import { useId, useRef, useState } from 'react';
+import { useEarlyInput } from '../../primitives/Form/useNativeControls.ts';
 import { PasswordField, type PasswordFieldProps } from '../PasswordField/PasswordField.tsx';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
 import type { PasswordPolicy, PasswordRuleSource } from '../PasswordRules/passwordPolicy.ts';
@@ -18,7 +18,8 @@ type NewPasswordFieldProps = {
 /** A field for a new password. The list of its rules is below it once the user has reached it, and stays there. */
 export function NewPasswordField({ field, policy, rule, label }: NewPasswordFieldProps) {
   const [password, setPassword] = useState('');
-  const input = usePrehydrationValue((early) => setPassword(early.value));
+  const input = useRef<HTMLInputElement>(null);
+  useEarlyInput(input, ([early]) => setPassword(early?.value ?? ''));
   const rulesId = useId();
   const [isReached, setIsReached] = useState(false);
   return (

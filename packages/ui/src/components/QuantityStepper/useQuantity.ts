@@ -47,6 +47,7 @@ export function useQuantity(
       onValueChange: (next, limited = false) => onValueChange?.(next, limited),
     },
     root,
+    ([text = '']) => commit({ text }),
     () => setDraft(undefined),
   );
 
@@ -58,14 +59,18 @@ export function useQuantity(
     const quantity = Math.max(min, Math.min(wanted, max));
     if (quantity !== value) setValue(quantity, limited);
   };
-  const typed = draft && readWhole(draft.text);
-  const wanted = typed !== undefined && typed >= min ? typed : undefined;
-  const commit = () => {
-    if (draft === undefined) return;
-    if (wanted !== undefined) {
-      choose(wanted);
+  const read = (text = '') => {
+    const typed = readWhole(text);
+    return typed !== undefined && typed >= min ? typed : undefined;
+  };
+  const wanted = read(draft?.text);
+  const commit = (entered = draft) => {
+    if (entered === undefined) return;
+    const quantity = read(entered.text);
+    if (quantity !== undefined) {
+      choose(quantity);
     } else {
-      setDraft({ ...draft, isInvalid: true });
+      setDraft({ ...entered, isInvalid: true });
       announce(messages.invalid);
     }
   };
@@ -80,7 +85,7 @@ export function useQuantity(
       case 'Enter':
         // The form is submitted next, with the committed quantity, unless the text is invalid.
         if (draft !== undefined && wanted === undefined) event.preventDefault();
-        flushSync(commit);
+        flushSync(() => commit());
         break;
       case 'ArrowUp':
       case 'ArrowDown':
@@ -95,7 +100,7 @@ export function useQuantity(
     root.current?.querySelector('input')?.setCustomValidity(message); // blocks the submission of a form
   }, [root, message]);
 
-  const commitBeforeLeaving = useEffectEvent(commit);
+  const commitBeforeLeaving = useEffectEvent(() => commit());
   const hasDraft = draft !== undefined;
   useEffect(() => {
     if (!hasDraft) return;
@@ -118,7 +123,7 @@ export function useQuantity(
     field: {
       onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft({ text: event.target.value }),
       onFocus: (event: FocusEvent<HTMLInputElement>) => event.target.select(),
-      onBlur: draft?.isInvalid ? undefined : commit,
+      onBlur: draft?.isInvalid ? undefined : () => commit(),
       onKeyDown,
     },
   };

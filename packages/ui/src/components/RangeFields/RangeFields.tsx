@@ -88,6 +88,7 @@ export function RangeFields({
   onValueChange,
   name,
   required,
+  form,
   limit: ownLimit,
   labels: ownLabels,
   className,
@@ -101,6 +102,7 @@ export function RangeFields({
   const [value, setValue] = useFieldValue(
     { value: givenValue, defaultValue, onValueChange },
     fields,
+    ([min = '', max = '']) => commit('min', { min: { text: min }, max: { text: max } }),
     () => clear(),
   );
   const { drafts, type, commit, clear } = useRangeDrafts(value, setValue, { limit, format });
@@ -134,6 +136,7 @@ export function RangeFields({
               autoComplete="off"
               placeholder={labels.any}
               required={required}
+              form={form}
               value={text}
               onChange={(event) => type(side, event.target.value)}
               onBlur={() => commit(side)}
@@ -145,7 +148,7 @@ export function RangeFields({
             />
             {!format.isSignFirst && sign}
             {name !== undefined && (
-              <input type="hidden" name={`${name}.${side}`} value={price ?? ''} />
+              <input type="hidden" name={`${name}.${side}`} form={form} value={price ?? ''} />
             )}
           </>
         )}

@@ -63,7 +63,7 @@ export function useRangeDrafts(
       setState({ ...state, drafts: { ...drafts, [side]: { text, problem } } });
     },
     /** Makes the typed text part of the range if it is valid, and returns whether it is. */
-    commit: (side: RangeSide): boolean => {
+    commit: (side: RangeSide, drafts: Drafts = state.drafts): boolean => {
       const draft = drafts[side];
       if (!draft) return true;
       const bound = read(draft.text);

@@ -3,6 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import { useChosenOption } from '../../primitives/Form/useChosenOption.ts';
 import * as styles from './SegmentedControl.module.css';
 
 const control = cva([base.root, styles.control], {
@@ -39,18 +40,23 @@ export type SegmentedControlProps<Value extends string> = Omit<
 export function SegmentedControl<Value extends string>({
   legend,
   options,
-  value: chosen,
+  value: given,
   defaultValue,
   onValueChange,
   name,
   required,
+  form,
   variant,
   className,
+  ref,
   ...rest
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
+  const [root, chosen, choose] = useChosenOption<Value, HTMLFieldSetElement>({
+    ...{ options, value: given, defaultValue, onValueChange, ref },
+  });
   return (
-    <fieldset {...rest} className={control({ variant, className })}>
+    <fieldset {...rest} ref={root} className={control({ variant, className })}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={styles.segments}>
         {options.map(({ value, label }) => (
@@ -60,10 +66,9 @@ export function SegmentedControl<Value extends string>({
               name={name ?? ownName}
               value={value}
               required={required}
-              {...(chosen === undefined
-                ? { defaultChecked: value === defaultValue }
-                : { checked: value === chosen })}
-              onChange={() => onValueChange?.(value)}
+              form={form}
+              checked={value === chosen}
+              onChange={() => choose(value)}
             />
             <span className={styles.label}>{label}</span>
           </label>

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ControlledInput } from './ControlledInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** The props of a checkbox and of a switch. */
@@ -16,10 +17,11 @@ export function CheckField({
   inputClassName,
   ...rest
 }: CheckFieldProps & { inputClassName: string | undefined }) {
+  const Input = rest.checked === undefined ? 'input' : ControlledInput;
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="check" {...field}>
-      {(input) => <input {...rest} {...input} type="checkbox" className={inputClassName} />}
+      {(input) => <Input {...rest} {...input} type="checkbox" className={inputClassName} />}
     </Field>
   );
 }

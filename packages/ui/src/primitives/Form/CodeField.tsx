@@ -1,12 +1,11 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, useImperativeHandle } from 'react';
+import { type ComponentProps, type CSSProperties, useImperativeHandle, useRef } from 'react';
 import * as styles from './CodeField.module.css';
 import { Field, type FieldOwnProps, type FieldProps } from './Field.tsx';
 import { readCode } from './readDigits.ts';
 import { useFieldValue } from './useFieldValue.ts';
-import { usePrehydrationValue } from './usePrehydrationValue.ts';
 
 type OwnProps = 'children' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'maxLength';
 
@@ -50,17 +49,20 @@ export function CodeField({
   'aria-describedby': describedBy,
   ...rest
 }: CodeFieldProps) {
-  const take = ({ value }: HTMLInputElement) => {
-    const typed = readCode(value, length);
+  const take = (text = '') => {
+    const typed = readCode(text, length);
     if (typed !== digits) setDigits(typed);
   };
-  const input = usePrehydrationValue(take);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [
-    input,
-  ]);
+  const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    ref,
+    () => input.current,
+    [],
+  );
   const [digits, setDigits] = useFieldValue(
     { value: givenValue, defaultValue, onValueChange },
     input,
+    ([text]) => take(text),
   );
   return (
     <Field
@@ -81,7 +83,7 @@ export function CodeField({
             ref={input}
             type="text"
             value={digits}
-            onChange={(event) => take(event.currentTarget)}
+            onChange={(event) => take(event.currentTarget.value)}
           />
           <span aria-hidden="true" className={styles.places}>
             {Array.from({ length }, (_, place) => (

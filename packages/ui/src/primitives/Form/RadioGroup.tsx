@@ -6,6 +6,7 @@ import * as base from '../BaseStyles/BaseStyles.module.css';
 import { wrapText } from '../text/wrapText.tsx';
 import * as field from './Field.module.css';
 import * as styles from './RadioGroup.module.css';
+import { useChosenOption } from './useChosenOption.ts';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
@@ -44,21 +45,27 @@ export type RadioGroupProps<Value extends string> = Omit<ComponentProps<'fieldse
 export function RadioGroup<Value extends string>({
   legend,
   options,
-  value: chosen,
+  value: given,
   defaultValue,
   onValueChange,
   name,
   required,
+  form,
   error,
   className,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: RadioGroupProps<Value>) {
   const id = useId();
+  const [root, chosen, choose] = useChosenOption<Value, HTMLFieldSetElement>({
+    ...{ options, value: given, defaultValue, onValueChange, ref },
+  });
   const invalid = error !== undefined;
   return (
     <fieldset
       {...rest}
+      ref={root}
       aria-describedby={cx(invalid && `${id}-error`, describedBy) || undefined}
       className={cx(base.root, styles.group, className)}
     >
@@ -71,13 +78,12 @@ export function RadioGroup<Value extends string>({
               name={name ?? id}
               value={value}
               required={required}
+              form={form}
               disabled={disabled}
               aria-describedby={hint === undefined ? undefined : `${id}-hint-${index}`}
               className={field.tick}
-              {...(chosen === undefined
-                ? { defaultChecked: value === defaultValue }
-                : { checked: value === chosen })}
-              onChange={() => onValueChange?.(value)}
+              checked={value === chosen}
+              onChange={() => choose(value)}
             />
             {wrapText(label)}
           </label>

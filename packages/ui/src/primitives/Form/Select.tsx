@@ -4,6 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './Select.module.css';
+import { useChosenOption } from './useChosenOption.ts';
 
 /** One choice of a `Select`. */
 export interface SelectOption<Value extends string> {
@@ -34,13 +35,19 @@ export function Select<Value extends string>({
   error,
   hint,
   options,
+  value,
+  defaultValue = options[0]?.value,
   onValueChange,
   className,
   style,
   id,
+  ref,
   'aria-describedby': describedBy,
   ...rest
 }: SelectProps<Value>) {
+  const [select, chosen, choose] = useChosenOption<Value, HTMLSelectElement>({
+    ...{ options, value, defaultValue, onValueChange, ref },
+  });
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="box" {...field}>
@@ -49,11 +56,10 @@ export function Select<Value extends string>({
           <select
             {...rest}
             {...input}
+            ref={select}
             className={styles.select}
-            onChange={(event) => {
-              const chosen = options[event.target.selectedIndex];
-              if (chosen) onValueChange?.(chosen.value);
-            }}
+            {...(value === undefined ? { defaultValue } : { value: chosen })}
+            onChange={(event) => choose(event.target.value)}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value}>

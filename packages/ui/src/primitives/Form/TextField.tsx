@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
+import { ControlledInput } from './ControlledInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
@@ -20,12 +21,13 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
+  const Input = rest.value === undefined ? 'input' : ControlledInput;
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="box" {...field}>
       {(input) => (
         <>
-          <input {...rest} {...input} />
+          <Input {...rest} {...input} />
           {wrapText(trailing)}
         </>
       )}

@@ -1,6 +1,8 @@
 'use client';
 
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { setRestored, shownValues } from './nativeControls.ts';
+import { useEarlyInput, useFormReset } from './useNativeControls.ts';
 
 interface FieldValueProps<Value, Detail> {
   /** The value if the parent controls it. */
@@ -12,29 +14,31 @@ interface FieldValueProps<Value, Detail> {
 }
 
 /**
- * Returns the value of a field that consists of several native controls, and a setter for event handlers. The parent or
- * the field controls it, and a reset of the form around `root` restores the initial value.
+ * Returns the value of a field, and a setter for event handlers. What the field shows, what its parent has and what its
+ * form submits are the same: a reset restores the initial value of an uncontrolled field and reports it; the value of a
+ * controlled field stays.
+ * @param root contains the field's native controls
+ * @param onEarly called with the values that the user entered before hydration
+ * @param onReset discards a text that is not yet part of the value
  */
 export function useFieldValue<Value, Detail = never>(
   { value, defaultValue, onValueChange }: FieldValueProps<Value, Detail>,
   root: RefObject<Element | null>,
+  onEarly: (shown: string[]) => void,
   onReset?: () => void,
 ): [value: Value, setValue: (next: Value, ...details: Detail[]) => void] {
   const [own, setOwn] = useState(defaultValue);
-  const [first] = useState(value ?? defaultValue);
+  const [first] = useState(defaultValue);
   const setValue = (next: Value, ...details: Detail[]) => {
     setOwn(next);
     onValueChange?.(next, ...details);
   };
-  const reset = useEffectEvent(() => {
-    setValue(first);
+  useEarlyInput(root, (controls) => onEarly(shownValues(controls)));
+  useFormReset(root, (controls) => {
+    const restored: unknown[] = [value ?? first].flat();
+    setRestored(controls, (control) => restored.includes(control.value));
+    if (value === undefined) setValue(first);
     onReset?.();
   });
-  useEffect(() => {
-    const form = root.current?.closest('form');
-    const listener = () => reset();
-    form?.addEventListener('reset', listener);
-    return () => form?.removeEventListener('reset', listener);
-  }, [root]);
   return [value ?? own, setValue];
 }

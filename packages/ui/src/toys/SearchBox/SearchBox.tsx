@@ -7,13 +7,13 @@ import {
   type KeyboardEvent,
   useId,
   useImperativeHandle,
+  useRef,
   useState,
 } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
-import { usePrehydrationValue } from '../../primitives/Form/usePrehydrationValue.ts';
 import { isComposing } from '../../primitives/state/isComposing.ts';
 import { hasVisibleText } from '../../primitives/text/hasVisibleText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -115,12 +115,16 @@ export function SearchBox({
   const listId = `${inputId}-list`;
   const [open, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
-  const input = usePrehydrationValue((early) => {
-    setText(early.value);
-    setOpen(early.matches(':focus'));
-  });
+  const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
-  const [text, setValue] = useFieldValue({ value, defaultValue, onValueChange }, input);
+  const [text, setValue] = useFieldValue(
+    { value, defaultValue, onValueChange },
+    input,
+    ([early = '']) => {
+      setText(early);
+      setOpen(input.current?.matches(':focus') ?? false);
+    },
+  );
   const setText = (next: string) => {
     if (next !== text) setValue(next);
   };

@@ -25,6 +25,7 @@ export interface FilterOption {
 export function FilterChoice({
   id,
   name,
+  form,
   type,
   option: { value, label, count, icon },
   checked,
@@ -34,6 +35,7 @@ export function FilterChoice({
 }: {
   id: string;
   name: string | undefined;
+  form: string | undefined;
   type: 'radio' | 'checkbox';
   option: FilterOption;
   checked: boolean;
@@ -51,6 +53,7 @@ export function FilterChoice({
           id={id}
           type={type}
           name={name}
+          form={form}
           value={value}
           checked={checked}
           required={required}

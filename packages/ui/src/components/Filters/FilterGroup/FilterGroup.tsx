@@ -81,6 +81,7 @@ export function FilterGroup({
   onValueChange,
   name,
   required = false,
+  form,
   shown = 5,
   columns = 1,
   labels: ownLabels,
@@ -91,6 +92,7 @@ export function FilterGroup({
   const [chosen, setChosen] = useFieldValue(
     { value, defaultValue, onValueChange: (values) => onValueChange?.([...values]) },
     choices,
+    (shown) => setChosen(shown),
   );
   const labels = useLabels('FilterGroup', defaultLabels, ownLabels);
   const { formatCount } = useUi();
@@ -132,6 +134,7 @@ export function FilterGroup({
                 type={type === 'single' ? 'radio' : 'checkbox'}
                 // On checkboxes, `required` would require each of them.
                 required={required && (type === 'single' || chosen.length === 0)}
+                form={form}
                 option={option}
                 checked={chosen.includes(option.value)}
                 onCheckedChange={(isChosen) => choose(option.value, isChosen)}

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   loadManifests,
@@ -11,10 +12,11 @@ interface Documented {
   name: string;
   description?: string;
   error?: { message: string };
-  reactDocgen?: { props?: Record<string, unknown> };
+  reactDocgen?: { props?: Record<string, { tsType?: { name: string } }> };
 }
 
 interface Component extends Documented {
+  guide?: unknown;
   stories: { name: string; snippet?: string; warning?: string; error?: { message: string } }[];
   subcomponents?: Record<string, Documented>;
 }
@@ -35,6 +37,12 @@ const documented = components.flatMap(({ subcomponents = {}, ...component }) => 
   { ...component, examples: component.stories },
   ...Object.values(subcomponents).map((part) => ({ ...part, examples: component.stories })),
 ]);
+
+const guides = new Set(
+  globSync('packages/ui/src/**/*.guide.tsx', { cwd: new URL('..', import.meta.url) }).map((file) =>
+    basename(file, '.guide.tsx'),
+  ),
+);
 
 const index = readFileSync(new URL('../packages/ui/src/index.ts', import.meta.url), 'utf8');
 const exported = [...index.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)]
@@ -60,6 +68,26 @@ test.each(documented)('lists $name with a description, its props and an example'
   expect(Object.keys(reactDocgen.props ?? {}).length > 0).toBe(!withoutOwnProps.has(name));
   expect(examples.some(({ snippet = '' }) => new RegExp(`\\b${name}\\b`).test(snippet))).toBe(true);
 });
+
+test('knows the type of each prop', () => {
+  const unknown = documented.flatMap(({ name, reactDocgen = {} }) =>
+    Object.entries(reactDocgen.props ?? {})
+      .filter(([, { tsType }]) => tsType?.name === 'unknown')
+      .map(([prop]) => `${name}.${prop}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+test.each(components.filter(({ name }) => guides.has(name)))(
+  'describes how to use $name, and what a screen reader says',
+  ({ guide }) => {
+    expect(guide).toMatchObject({
+      lead: expect.stringMatching(/\w/),
+      use: expect.arrayContaining([expect.stringMatching(/\w/)]),
+      reader: expect.any(Array),
+    });
+  },
+);
 
 test('has no errors, and no example without its args', () => {
   const faults = documented.flatMap(({ name, error, examples }) => [

@@ -6,6 +6,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 import { everyShop } from '../packages/app/build/shop/everyShop.ts';
 import { PSEUDO_SHOP } from '../packages/app/build/shop/pseudo/pseudoShop.ts';
 import { shopIds } from '../packages/app/build/shop/selectedShop.ts';
+import { withGuides } from './guides/guideTexts.ts';
 import { guideTokens } from './guides/usedTokens.ts';
 import { withStatus } from './indexers.ts';
 import { manifestFiles, unlessStatic } from './manifestFiles.ts';
@@ -67,7 +68,7 @@ const config: StorybookConfig & WithManifests = {
     ...(isReview ? [{ from: '../.cache/review/page', to: '/review' }] : []),
   ],
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false }, // they explain Storybook, not the kit
-  experimental_manifests: (manifests = {}, options) => unlessStatic(manifests, options),
+  experimental_manifests: (manifests = {}, options) => unlessStatic(withGuides(manifests), options),
   experimental_indexers: async (indexers = []) => withStatus(indexers),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true, enableCrashReports: false },
   viteFinal: (base, { presets }) =>

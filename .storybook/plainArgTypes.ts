@@ -17,9 +17,12 @@ const isNothing = (type: SBType) =>
   (type.name === 'other' && /^(undefined|null)$/.test(type.value)) ||
   (type.name === 'literal' && (type.value === null || type.value === undefined));
 
-/** Shows `string | undefined` as a string, and a node as text: a simpler control is enough to try a prop. */
+/** Shows `string | undefined` as a string, a node as text, and a list as one: a simpler control is enough to try a prop. */
 function plain(type: SBType): SBType {
   if (type.name === 'other' && /ReactNode/.test(type.value)) return { name: 'string' };
+  if (type.name === 'other' && /^(?:Readonly)?Array/.test(type.value)) {
+    return { name: 'array', value: { name: 'other', value: 'unknown' } };
+  }
   if (type.name !== 'union') return type;
   const [only, ...others] = type.value.filter((member) => !isNothing(member));
   if (only === undefined) return type;

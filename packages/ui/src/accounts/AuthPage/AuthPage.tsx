@@ -25,7 +25,7 @@ export type AuthPageProps = Omit<ComponentProps<'div'>, 'title'> & {
    */
   title?: string | undefined;
   /** The URLs of the two pictures beside the form; narrow windows show only the first. */
-  pictures: readonly [string, string];
+  pictures: Readonly<[string, string]>;
   /** A notice above the form, such as a `SignedInNotice`. */
   notice?: ReactNode;
 };

@@ -18,7 +18,7 @@ export interface DeleteAccountDialogLabels {
   /** Shown before the list of what is deleted. */
   description: string;
   /** The entries of the list. */
-  removed: readonly string[];
+  removed: ReadonlyArray<string>;
   /** Shown after the list. */
   warning: string;
   confirmEmail: string;

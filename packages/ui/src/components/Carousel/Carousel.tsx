@@ -37,7 +37,7 @@ export type CarouselProps<Item> = Omit<ComponentProps<'section'>, 'children'> & 
    * The items to show, in order. An empty list renders nothing; a list that fits into the view does not move and has no
    * controls.
    */
-  items: readonly Item[];
+  items: ReadonlyArray<Item>;
   /** The final number of items if `items` holds only the first of them; the length of `items` by default. */
   total?: number | undefined;
   /** Returns an item's unique key, which finds the slide again when the list changes. */

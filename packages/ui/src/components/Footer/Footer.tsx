@@ -41,11 +41,11 @@ export type FooterProps = ComponentProps<'footer'> & {
   /** The href of the shop's name. */
   brandHref: string;
   /** Titled lists of links. */
-  columns?: readonly FooterColumn[] | undefined;
+  columns?: ReadonlyArray<FooterColumn> | undefined;
   /** Links shown as icons. */
-  social?: readonly SocialLink[] | undefined;
+  social?: ReadonlyArray<SocialLink> | undefined;
   /** Accepted payment methods, in order. */
-  payments?: readonly PaymentMark[] | undefined;
+  payments?: ReadonlyArray<PaymentMark> | undefined;
   /** The age limit, beside the badge. */
   ageNote?: ReactNode;
   /** Other content, before the payment methods. */

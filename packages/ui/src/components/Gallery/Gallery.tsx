@@ -31,7 +31,7 @@ const defaultLabels: GalleryLabels = {
 
 export type GalleryProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The pictures' URLs; the first one is shown at first. */
-  urls: readonly string[];
+  urls: ReadonlyArray<string>;
   /** The pictures' alternative text. */
   alt: string;
   /** The large picture's width as an `<img sizes>` list. */

@@ -31,7 +31,7 @@ import {
 
 export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
   /** The links to show, in order; they depend on whether a user is signed in. */
-  links: readonly NavLink[];
+  links: ReadonlyArray<NavLink>;
   /** The shop's name, beside the brand mark. */
   brandName: string;
   /** The href of the shop's name. */
@@ -44,7 +44,7 @@ export type NavBarProps = Omit<ComponentProps<'header'>, 'children'> & {
    */
   account?: NavAccountContent;
   /** Addresses of up to three pictures for the narrow bar's menu. */
-  drawerPictures?: readonly string[] | undefined;
+  drawerPictures?: ReadonlyArray<string> | undefined;
   /** Whether the menu is open, if the parent controls it, for example with a history entry; without it the bar does. */
   menuOpen?: boolean | undefined;
   /**

@@ -49,10 +49,10 @@ export function NavDrawer({ open, brandName, brandHref, finalFocus, ...menu }: N
 }
 
 interface NavMenuProps {
-  links: readonly NavLink[];
+  links: ReadonlyArray<NavLink>;
   account: NavAccountContent;
   /** URLs of the round pictures above the account. */
-  pictures: readonly string[];
+  pictures: ReadonlyArray<string>;
   labels: NavBarLabels;
   /** Called when the menu should close: the user followed a link, pressed a button, or dismissed it. */
   onClose: (reason?: MenuCloseReason) => void;

@@ -18,7 +18,7 @@ export type SegmentedControlProps<Value extends string> = Omit<
   /** The control's accessible name. */
   legend: ReactNode;
   /** The choices, in order. */
-  options: readonly { value: Value; label: ReactNode }[];
+  options: ReadonlyArray<{ value: Value; label: ReactNode }>;
   /** The chosen option, if the parent controls it; without it the control does. */
   value?: Value | undefined;
   /** The initial option of an uncontrolled control; none by default. */

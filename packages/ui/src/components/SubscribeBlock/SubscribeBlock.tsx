@@ -44,7 +44,7 @@ const defaultLabels: SubscribeBlockLabels = {
 
 export type SubscribeBlockProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** URLs of up to three pictures, fanned out beside the form. */
-  pictures?: readonly string[] | undefined;
+  pictures?: ReadonlyArray<string> | undefined;
   /** Called with the trimmed e-mail address if it is well formed. Without it the button does nothing. */
   onSubscribe?: ((email: string) => void) | undefined;
   /** The section above the block: the page's `paper`, with a section's margin, or a `hero` section, which it joins. */

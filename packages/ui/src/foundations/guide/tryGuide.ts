@@ -1,5 +1,5 @@
 import { composeStory, type StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { clearAllMocks, expect, screen, waitFor } from 'storybook/test';
 import { type DefinedGuide, type GuidePage, type KeyboardRow, storyOf } from './defineGuide.ts';
 import { type Key, press } from './keys.ts';
 
@@ -9,6 +9,7 @@ type Play = NonNullable<StoryObj['play']>;
 async function playStory(guide: DefinedGuide, name: string, play: Play) {
   const story: StoryObj = { ...storyOf(guide, name), play };
   const unchecked = { initialGlobals: { a11y: { manual: true } } };
+  clearAllMocks(); // a published Storybook keeps the calls of earlier stories
   await composeStory(story, guide.stories.default, unchecked, name).run();
 }
 

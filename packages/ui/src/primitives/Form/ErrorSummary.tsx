@@ -31,7 +31,7 @@ export interface FieldProblem {
 
 export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'children'> & {
   /** The errors, in the order of the fields, without those already fixed. */
-  problems: readonly FieldProblem[];
+  problems: ReadonlyArray<FieldProblem>;
   /** Replaces the title. */
   labels?: PartialLabels<ErrorSummaryLabels> | undefined;
 };

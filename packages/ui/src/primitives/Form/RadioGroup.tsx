@@ -23,7 +23,7 @@ export type RadioGroupProps<Value extends string> = Omit<ComponentProps<'fieldse
   /** The group's heading and accessible name. */
   legend: ReactNode;
   /** The choices, in order. */
-  options: readonly RadioOption<Value>[];
+  options: ReadonlyArray<RadioOption<Value>>;
   /** The chosen option if the parent controls it; without it the group does. */
   value?: Value | undefined;
   /** The initial option of an uncontrolled group; none by default. */

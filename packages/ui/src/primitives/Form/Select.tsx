@@ -17,7 +17,7 @@ type OwnProps = 'children' | 'value' | 'defaultValue' | 'multiple' | 'onChange';
 export type SelectProps<Value extends string> = Omit<ComponentProps<'select'>, OwnProps> &
   FieldProps & {
     /** The choices, in order. */
-    options: readonly SelectOption<Value>[];
+    options: ReadonlyArray<SelectOption<Value>>;
     /** The chosen option if the parent controls it; without it the field does. */
     value?: Value | undefined;
     /** The initial option of an uncontrolled field; the first one by default. */

@@ -25,7 +25,7 @@ const corner: ConfettiPiece[] = [
 
 export type ConfettiProps = ComponentProps<'svg'> & {
   /** The pieces and their places; five in a corner by default. */
-  pieces?: readonly ConfettiPiece[];
+  pieces?: ReadonlyArray<ConfettiPiece>;
 };
 
 /** A few pieces of confetti for an empty corner. Decorative; place it with `className` or `style`. */

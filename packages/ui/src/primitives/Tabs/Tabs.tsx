@@ -23,7 +23,7 @@ export type TabsProps<Value extends string> = Omit<ComponentProps<'div'>, OwnPro
   /** The accessible name of the tab list. */
   label: string;
   /** The tabs, in order. */
-  items: readonly TabItem<Value>[];
+  items: ReadonlyArray<TabItem<Value>>;
   /** The tab whose panel is shown, if the parent controls it; without it the tabs do. */
   value?: Value | undefined;
   /** The initial tab of uncontrolled tabs; by default the first that is not disabled. */

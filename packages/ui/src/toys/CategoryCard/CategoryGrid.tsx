@@ -13,7 +13,7 @@ const pictureSizes =
 
 export type CategoryGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys that represent the categories, in the order shown. */
-  toys: readonly Toy[];
+  toys: ReadonlyArray<Toy>;
   /** A category's href: a function of its toy, or a template such as `/toys/{toyId}`. */
   toyHref: ToyHref;
 };

@@ -26,7 +26,7 @@ export type SafetyWarningsProps = Omit<ComponentProps<'section'>, 'children'> & 
    * The warnings in groups with a line between them, such as one for each law: whole sentences, shown as they are. Without
    * any nothing is rendered.
    */
-  groups: readonly (readonly string[])[];
+  groups: ReadonlyArray<ReadonlyArray<string>>;
   /** Replaces the text. */
   labels?: PartialLabels<SafetyWarningsLabels> | undefined;
 };

@@ -57,7 +57,7 @@ type OwnProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onClick';
 
 export type SearchBoxProps = Omit<ComponentProps<'input'>, OwnProps> & {
   /** The toys to search; none by default. */
-  toys?: readonly Toy[] | undefined;
+  toys?: ReadonlyArray<Toy> | undefined;
   /**
    * Whether `toys` is complete. While toys load, or if they failed to load, the box does not claim that no toys match.
    */

@@ -22,7 +22,7 @@ export type SliderProps = Omit<
   | 'labels'
 > & {
   /** The toys, in order. An empty list renders nothing; a single toy does not move and has no controls. */
-  toys: readonly Toy[];
+  toys: ReadonlyArray<Toy>;
   /** The final number of toys if `toys` holds only the first of them; the length of `toys` by default. */
   total?: number | undefined;
   /** The href of a toy's "View more": a function of the toy, or a template such as `/toys/{toyId}`. */

@@ -76,7 +76,7 @@ export type ToyDetailsProps = ComponentProps<'article'> & {
    * The legally required statements about the toy: groups of whole sentences, such as one for each law, before the toy's own `warnings`.
    * Shown in full before 'Add to cart'.
    */
-  statements?: readonly (readonly string[])[] | undefined;
+  statements?: ReadonlyArray<ReadonlyArray<string>> | undefined;
   /** The `id` of the section of warnings, for links to it: that section can then take the focus. */
   warningsId?: string | undefined;
   /** Shown beside 'Add to cart', such as a `SaveButton`. */

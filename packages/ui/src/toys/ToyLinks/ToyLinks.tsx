@@ -36,7 +36,7 @@ const defaultLabels: ToyLinksLabels = {
 
 export type ToyLinksProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys, in the order shown; their ids are unique. */
-  toys: readonly Toy[];
+  toys: ReadonlyArray<Toy>;
   /** The href of a toy's page: a function of the toy, or a template such as `/toys/{toyId}`. */
   toyHref: ToyHref;
   /** Called when the user removes a toy from the list. Without it there are no buttons for that. */

@@ -32,7 +32,7 @@ const defaultLabels: FilterChipsLabels = {
 
 export type FilterChipsProps = Omit<ComponentProps<'fieldset'>, 'children'> & {
   /** The selected filters, in the order shown; their ids are unique. */
-  filters: readonly { id: string; label: string }[];
+  filters: ReadonlyArray<{ id: string; label: string }>;
   /** Called when the user removes a filter. */
   onRemove: (id: string) => void;
   /** Called when the user removes all filters. Omit it if that button is elsewhere. */

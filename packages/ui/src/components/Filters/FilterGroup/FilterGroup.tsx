@@ -49,11 +49,11 @@ export type FilterGroupProps = Omit<ComponentProps<'fieldset'>, OwnProps> & {
   /** Whether the user can choose one option (radio buttons) or any number (checkboxes). */
   type: 'single' | 'multiple';
   /** The options, in order; their values are unique. */
-  options: readonly FilterOption[];
+  options: ReadonlyArray<FilterOption>;
   /** The chosen values if the parent controls them; without it the group does. A `single` group has at most one. */
-  value?: readonly string[] | undefined;
+  value?: ReadonlyArray<string> | undefined;
   /** The initial values if the group is uncontrolled; none by default. */
-  defaultValue?: readonly string[] | undefined;
+  defaultValue?: ReadonlyArray<string> | undefined;
   /** Called with the new values when the user changes the choice. */
   onValueChange?: ((value: string[]) => void) | undefined;
   /** The name under which a form submits each chosen value. */

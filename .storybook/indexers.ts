@@ -1,13 +1,15 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Indexer, IndexerOptions, IndexInput } from 'storybook/internal/types';
+import { otherNames } from '../packages/ui/src/foundations/guide/otherNames.ts';
 import { statusOf } from './status.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Storybook's indexers. They leave out of the component manifest pages and screens, which have no status, and stories that
- * only test, and they add a story `All states` to each component.
+ * only test, and they add a story `All states` to each component. Its name, or that of a foundation's first story, ends with the
+ * component's other names, because Storybook searches the names of stories.
  */
 export const withStatus = (indexers: Indexer[]): Indexer[] =>
   indexers.map((indexer) => ({
@@ -15,13 +17,21 @@ export const withStatus = (indexers: Indexer[]): Indexer[] =>
     createIndex: async (path, options) => {
       const entries = await indexer.createIndex(path, options);
       if (path.endsWith('AllStates.stories.tsx')) return onePerComponent(entries, indexer, options);
-      return entries.map((entry) => {
+      return entries.map((entry, index) => {
         const { tags = [] } = entry;
         const isExample = statusOf(tags) !== undefined && !tags.includes('!dev');
-        return isExample ? entry : { ...entry, tags: [...tags, '!manifest'] };
+        if (isExample) return entry;
+        const isFoundation = index === 0 && entry.title?.startsWith('Foundations/');
+        const named = isFoundation ? withOtherNames(entry) : entry;
+        return { ...named, tags: [...tags, '!manifest'] };
       });
     },
   }));
+
+function withOtherNames(entry: IndexInput): IndexInput {
+  const others = otherNames[entry.title?.replace(/^.*\//, '') ?? ''];
+  return others ? { ...entry, name: `${entry.name} (${others.join(', ')})` } : entry;
+}
 
 async function onePerComponent(
   entries: IndexInput[],
@@ -35,10 +45,8 @@ async function onePerComponent(
     return title && status && !tags.includes('!dev') ? [[title, status] as const] : [];
   });
   return [...new Map(statuses)].flatMap(([title, status]) =>
-    entries.map(({ __id: _, tags = [], ...entry }) => ({
-      ...entry,
-      title,
-      tags: [...tags, status],
-    })),
+    entries.map(({ __id: _, tags = [], ...entry }) =>
+      withOtherNames({ ...entry, title, tags: [...tags, status] }),
+    ),
   );
 }

@@ -4,6 +4,7 @@ import { Anatomy } from './Anatomy.tsx';
 import { type DefinedGuide, storyOf } from './defineGuide.ts';
 import * as styles from './Guide.module.css';
 import { KeyboardTable } from './KeyboardTable.tsx';
+import { otherNames } from './otherNames.ts';
 import { Pairs } from './Pairs.tsx';
 import { Props } from './Props.tsx';
 import { List, Text } from './Text.tsx';
@@ -16,12 +17,14 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
   const { layout = 'fullscreen' } = stories.default.parameters ?? {};
   const { base } = useTheme();
   const name = title.replace(/^.*\//, '');
+  const others = otherNames[name];
   return (
     <>
       <Title>{name}</Title>
       <p>
         <Text>{lead}</Text>
       </p>
+      {others && <p>Other names: {others.join(', ')}</p>}
       <Canvas of={storyOf(guide, guide.example ?? 'Default')} sourceState="none" />
       <h2 id="when-to-use-it">When to use it</h2>
       <UseOrAvoid guide={guide} />

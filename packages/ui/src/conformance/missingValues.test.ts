@@ -24,7 +24,15 @@ const noop = () => {};
 test.each<[string, ReactElement]>([
   ['ToyCard', createElement(kit.ToyCard, { toy, href: '/toys/1' })],
   ['ToyDetails', createElement(kit.ToyDetails, { toy })],
-  ['ToyGrid', createElement(kit.ToyGrid, { toys, toyHref, footer: 'All toys', footerToys: toys })],
+  [
+    'ToyGrid',
+    createElement(kit.ToyGrid, {
+      toys,
+      toyHref,
+      footer: 'All toys',
+      footerPictures: toys.map((toy) => toy.pictureURL),
+    }),
+  ],
   ['Slider', createElement(kit.Slider, { toys, toyHref })],
   ['CategoryGrid', createElement(kit.CategoryGrid, { toys, toyHref })],
   [

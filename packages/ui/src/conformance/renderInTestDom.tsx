@@ -90,7 +90,7 @@ export function testInDom(): void {
       handle.current = next;
     };
     await render(
-      <kit.ToyGrid toys={toys} toyHref="/toys/{toyId}" handleRef={setHandle} />,
+      <kit.ToyGrid toys={toys} toyHref="/toys/{toyId}" actionsRef={setHandle} />,
       async () => {
         expect(document.querySelectorAll('article')).toHaveLength(30);
         await act(() => expect(handle.current?.scrollToToy('Toy 30')).toBe(true));

@@ -11,6 +11,7 @@ import {
   Button,
   ButtonLink,
   SectionMessage,
+  ToyCard,
   ToyGrid,
   type ToyGridHandle,
   ToyGridSkeleton,
@@ -43,20 +44,29 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
       <ToyGrid
         toys={toys}
         toyHref={toyPath}
-        cardAction={saveAction}
-        cardNote={filters.list ? undefined : savedNote} // a shared list is someone else's
-        cardId={({ toyId }) => toyId}
-        withSidebar
-        whole={isBack}
+        renderCard={(card) => (
+          <>
+            <noscript>
+              <span id={card.toy.toyId} />
+            </noscript>
+            <ToyCard
+              {...card}
+              action={saveAction?.(card.toy)}
+              note={!filters.list && savedNote?.(card.toy)} // a shared list is someone else's
+            />
+          </>
+        )}
+        besideSidebar
+        renderAllAtOnce={isBack}
         priorityCount={4}
-        handleRef={grid}
+        actionsRef={grid}
       />
     );
   }
   if (status === 'loading') {
     const listed = filters.list && shownIds(filters.list).length;
     return (
-      <ToyGridSkeleton count={Math.min(SKELETON_CARDS, listed ?? SKELETON_CARDS)} withSidebar />
+      <ToyGridSkeleton count={Math.min(SKELETON_CARDS, listed ?? SKELETON_CARDS)} besideSidebar />
     );
   }
   if (status === 'failed') return null; // `CatalogueFailure` shows why

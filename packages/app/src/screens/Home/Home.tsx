@@ -7,6 +7,7 @@ import {
   LoadingStatus,
   Section,
   SubscribeBlock,
+  ToyCard,
   ToyGrid,
   ToyGridSkeleton,
   VisuallyHidden,
@@ -87,10 +88,13 @@ function TopProducts({ catalogue }: { catalogue: Catalogue }) {
         <ToyGrid
           toys={toys.slice(0, TOP_PRODUCTS)}
           toyHref={toyPath}
-          cardAction={saveAction}
-          cardNote={savedNote}
+          renderCard={(card) => (
+            <ToyCard {...card} action={saveAction?.(card.toy)} note={savedNote?.(card.toy)} />
+          )}
           priorityCount={0} // below the hero, whose picture has priority
-          footerToys={toys.slice(TOP_PRODUCTS, TOP_PRODUCTS + 3)}
+          footerPictures={toys
+            .slice(TOP_PRODUCTS, TOP_PRODUCTS + 3)
+            .map(({ pictureURL }) => pictureURL)}
           footer={<AllToyLink variant="outline" />}
         />
       )}

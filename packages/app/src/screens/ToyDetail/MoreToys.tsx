@@ -1,7 +1,7 @@
 import * as texts from '@shop/texts/toyDetail';
 import { useAuth } from '@toystore/accounts';
 import { relatedToys, type Toy, useViewedToys } from '@toystore/storefront';
-import { Section, TextButton, ToyGrid, ToyLinks } from '@toystore/ui';
+import { Section, TextButton, ToyCard, ToyGrid, ToyLinks } from '@toystore/ui';
 import { pageHeading } from '../../page/focusHeading.ts';
 import { toyPath } from '../../page/paths.ts';
 import { useSaveAction } from '../useSaveAction.tsx';
@@ -28,8 +28,9 @@ export function MoreToys({ toy, catalogue }: MoreToysProps) {
           <ToyGrid
             toys={related}
             toyHref={toyPath}
-            cardAction={saveAction}
-            cardNote={savedNote}
+            renderCard={(card) => (
+              <ToyCard {...card} action={saveAction?.(card.toy)} note={savedNote?.(card.toy)} />
+            )}
             priorityCount={0}
             className={styles.cards}
           />

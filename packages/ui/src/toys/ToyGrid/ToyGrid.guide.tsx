@@ -24,7 +24,7 @@ export default defineGuide(stories, {
     parts: [
       {
         name: 'Card',
-        text: 'A `ToyCard`; `cardBadge`, `cardNote` and `cardAction` fill its slots. The pictures of the first four load at once: `priorityCount`.',
+        text: 'A `ToyCard`; `renderCard` fills its slots. The pictures of the first four load at once: `priorityCount`.',
         selector: 'li:first-child > article',
       },
       {
@@ -34,7 +34,7 @@ export default defineGuide(stories, {
       },
       {
         name: 'Footer',
-        text: 'Only with `footer`: the way to more toys. In three columns it takes a free last cell, below the pictures of `footerToys`.',
+        text: 'Only with `footer`: the way to more toys. In three columns it takes a free last cell, below `footerPictures`.',
         selector: 'li:last-child > a',
       },
     ],

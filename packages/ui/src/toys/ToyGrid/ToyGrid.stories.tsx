@@ -7,6 +7,7 @@ import { Container } from '../../primitives/Container/Container.tsx';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { expectSkeletonsHeight } from '../../stories/skeletonSize.ts';
+import { ToyCard } from '../ToyCard/ToyCard.tsx';
 import { ToyGrid, type ToyGridHandle, type ToyGridProps } from './ToyGrid.tsx';
 import { ToyGridSkeleton } from './ToyGridSkeleton.tsx';
 
@@ -58,7 +59,7 @@ export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: bo
   argTypes: {
     toys: { control: false },
     footer: { control: false },
-    footerToys: { control: false },
+    footerPictures: { control: false },
     count: { description: 'How many toys.', control: { type: 'range', min: 0, max: 48 } },
     withFooter: { description: 'Whether `footer` is there, a link here.' },
   },
@@ -66,14 +67,13 @@ export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: bo
     toys: fromCatalogue((toys) => toys),
     count: 8,
     withFooter: true,
-    labels: { viewMore: 'View more', price: 'Price:' },
   },
   render: ({ toys, count, withFooter, ...rest }) => (
     <ToyGrid
       {...rest}
       toys={toys.slice(0, count)}
       footer={withFooter ? allToy : undefined}
-      footerToys={toys.slice(10, 13)}
+      footerPictures={toys.slice(10, 13).map(({ pictureURL }) => pictureURL)}
     />
   ),
 };
@@ -83,7 +83,7 @@ export const WithFooter: Story = {
   args: {
     toys: fromCatalogue((toys) => toys.slice(0, 8)),
     footer: allToy,
-    footerToys: fromCatalogue((toys) => toys.slice(10, 13)),
+    footerPictures: fromCatalogue((toys) => toys.slice(10, 13).map(({ pictureURL }) => pictureURL)),
   },
   play: async ({ canvasElement }) => {
     const items = within(canvasElement).getAllByRole('listitem');
@@ -111,16 +111,21 @@ export const Skeleton: Story = {
 export const Beside: Story = {
   tags: ['no-screenshot'],
   args: {
-    withSidebar: true,
-    cardAction: ({ toyName }) => <button type="button">{toyName}</button>,
-    cardBadge: ({ toyId }) => `Badge ${toyId}`,
-    cardNote: ({ toyId }) => `Note ${toyId}`,
+    besideSidebar: true,
+    renderCard: (card) => (
+      <ToyCard
+        {...card}
+        action={<button type="button">{card.toy.toyName}</button>}
+        badge={`Badge ${card.toy.toyId}`}
+        note={`Note ${card.toy.toyId}`}
+      />
+    ),
   },
   globals: { viewport: { value: 'w1440' } },
   render: (args) => (
     <>
       <ToyGrid {...args} />
-      <ToyGridSkeleton count={3} withSidebar />
+      <ToyGridSkeleton count={3} besideSidebar />
     </>
   ),
   play: async ({ canvasElement, args }) => {
@@ -174,7 +179,7 @@ export const FocusToy: Story = {
       <button type="button" onClick={() => grid.current?.scrollToToy('48')}>
         Go to the last toy
       </button>
-      <ToyGrid {...args} handleRef={grid} />
+      <ToyGrid {...args} actionsRef={grid} />
     </>
   ),
   play: async ({ canvasElement, args }) => {

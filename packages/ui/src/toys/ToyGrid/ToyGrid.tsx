@@ -69,7 +69,7 @@ export interface ToyGridHandle {
 
 export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
   /** The toys, in the order shown; their ids are unique. */
-  toys: readonly Toy[];
+  toys: ReadonlyArray<Toy>;
   /** The href of a toy's page: a function of the toy, or a template such as `/toys/{toyId}`. */
   toyHref: ToyHref;
   /** How many pictures load at once, because they are in the first view of the page. */
@@ -79,28 +79,23 @@ export type ToyGridProps = Omit<ComponentProps<'ul'>, 'children'> & {
    * are rendered first, and the rest while the browser is idle. (Of more than 200 toys, only those near the screen are
    * rendered.)
    */
-  whole?: boolean | undefined;
+  renderAllAtOnce?: boolean | undefined;
   /** The level of the toys' names in the page's outline. */
   headingLevel?: 2 | 3 | undefined;
   /** Set it if a sidebar is beside the grid on wide screens: it has two columns from 64rem, three from 75rem. */
-  withSidebar?: boolean | undefined;
-  /** Renders a card's `action`: see `ToyCard`. */
-  cardAction?: ((toy: Toy) => ReactNode) | undefined;
-  /** Renders a card's `badge`: see `ToyCard`. */
-  cardBadge?: ((toy: Toy) => ReactNode) | undefined;
-  /** Renders a card's `note`: see `ToyCard`. */
-  cardNote?: ((toy: Toy) => ReactNode) | undefined;
+  besideSidebar?: boolean | undefined;
   /**
-   * Returns the id of a card, so that a link such as `/alltoy#7` leads to it where no scripts run. With scripts, use
+   * Renders a card from its props: `(card) => <ToyCard {...card} action={…} />`. By default a `ToyCard`. An element with
+   * an `id` in a `<noscript>` beside it lets a link such as `/alltoy#7` lead to it where no scripts run; with scripts, use
    * `scrollToToy`.
    */
-  cardId?: ((toy: Toy) => string) | undefined;
+  renderCard?: ((card: ToyCardProps) => ReactNode) | undefined;
   /** Shown after the last card: in its row if three columns leave one cell free, else in its own row. */
   footer?: ReactNode;
-  /** Toys whose pictures peek out above `footer` if it has a cell of its own. */
-  footerToys?: readonly Toy[] | undefined;
-  /** Receives the grid's handle. */
-  handleRef?: Ref<ToyGridHandle> | undefined;
+  /** URLs of pictures that peek out above `footer` if it has a cell of its own. */
+  footerPictures?: ReadonlyArray<string> | undefined;
+  /** Receives the functions of the grid. */
+  actionsRef?: Ref<ToyGridHandle> | undefined;
   /** Replaces texts of the grid and its cards. */
   labels?: PartialLabels<ToyGridLabels> | undefined;
 };
@@ -117,16 +112,13 @@ export function ToyGrid({
   toys,
   toyHref,
   priorityCount = 4,
-  whole = false,
+  renderAllAtOnce = false,
   headingLevel,
-  withSidebar = false,
-  cardAction,
-  cardBadge,
-  cardNote,
-  cardId,
+  besideSidebar = false,
+  renderCard,
   footer,
-  footerToys = [],
-  handleRef,
+  footerPictures = [],
+  actionsRef,
   labels,
   className,
   ref,
@@ -143,11 +135,11 @@ export function ToyGrid({
     list,
     toys,
     isLong,
-    whole || !isLaidOut,
+    renderAllAtOnce || !isLaidOut,
     isPrinting,
   );
   const { columns, runs, spaceAfter } = isPrinting ? oneRow(MAX_PRINTED) : rows;
-  useImperativeHandle(handleRef, () => ({
+  useImperativeHandle(actionsRef, () => ({
     scrollToToy: (toyId) => {
       const still = reducedMotionQuery()?.matches ?? true;
       const items = [...(list.current?.querySelectorAll<HTMLElement>('[data-toy-id]') ?? [])];
@@ -170,7 +162,7 @@ export function ToyGrid({
       <ul
         {...rest}
         ref={attach}
-        className={cx(base.root, styles.grid, withSidebar && styles.withSidebar, className)}
+        className={cx(base.root, styles.grid, besideSidebar && styles.besideSidebar, className)}
       >
         {runs.flatMap(({ first, last, space }) => [
           space > 0 && <Space key={`space-${first}`} height={space} />,
@@ -184,20 +176,13 @@ export function ToyGrid({
                 aria-setsize={windowed ? toys.length : undefined}
                 aria-posinset={windowed ? index + 1 : undefined}
               >
-                {cardId && (
-                  <noscript>
-                    <span id={cardId(toy)} />
-                  </noscript>
-                )}
                 <GridCard
                   toy={toy}
                   toyHref={toyHref}
                   priority={index < priorityCount}
                   headingLevel={headingLevel}
-                  pictureSizes={withSidebar ? pictureSizesWithSidebar : pictureSizes}
-                  cardAction={cardAction}
-                  cardBadge={cardBadge}
-                  cardNote={cardNote}
+                  pictureSizes={besideSidebar ? pictureSizesWithSidebar : pictureSizes}
+                  renderCard={renderCard}
                   labels={labels}
                 />
               </li>
@@ -207,10 +192,10 @@ export function ToyGrid({
         {spaceAfter > 0 && <Space key="space-after" height={spaceAfter} />}
         {footer !== undefined && (
           <li key="footer" className={styles.footer}>
-            {footerToys.length > 0 && (
+            {footerPictures.length > 0 && (
               <span className={styles.peepers} aria-hidden="true">
-                {footerToys.map((toy) => (
-                  <Picture key={toy.toyId} url={toy.pictureURL} alt="" sizes="72px" />
+                {footerPictures.map((url) => (
+                  <Picture key={url} url={url} alt="" sizes="72px" />
                 ))}
               </span>
             )}
@@ -224,36 +209,14 @@ export function ToyGrid({
 }
 
 interface GridCardProps
-  extends Pick<ToyCardProps, 'toy' | 'priority' | 'headingLevel' | 'pictureSizes' | 'labels'>,
-    Pick<ToyGridProps, 'toyHref' | 'cardAction' | 'cardBadge' | 'cardNote'> {}
+  extends Omit<ToyCardProps, 'href'>,
+    Pick<ToyGridProps, 'toyHref' | 'renderCard'> {}
 
 /** A toy's card. */
-function GridCard({
-  toy,
-  toyHref,
-  priority,
-  headingLevel,
-  pictureSizes,
-  cardAction,
-  cardBadge,
-  cardNote,
-  labels,
-}: GridCardProps) {
+function GridCard({ toyHref, renderCard, ...rest }: GridCardProps) {
   'use memo'; // it must not re-render when other rows do
-  return (
-    <ToyCard
-      toy={toy}
-      href={toyAddress(toyHref, toy)}
-      priority={priority}
-      headingLevel={headingLevel}
-      pictureSizes={pictureSizes}
-      action={cardAction?.(toy)}
-      badge={cardBadge?.(toy)}
-      note={cardNote?.(toy)}
-      labels={labels}
-      className={styles.card}
-    />
-  );
+  const card = { ...rest, href: toyAddress(toyHref, rest.toy), className: styles.card };
+  return renderCard ? renderCard(card) : <ToyCard {...card} />;
 }
 
 /** Space for rows that are not rendered. */

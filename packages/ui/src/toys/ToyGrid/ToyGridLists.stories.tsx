@@ -41,7 +41,7 @@ const meta = {
             </button>
           ))}
         </div>
-        {lists[chosen] && <ToyGrid {...args} toys={lists[chosen]} handleRef={grid} />}
+        {lists[chosen] && <ToyGrid {...args} toys={lists[chosen]} actionsRef={grid} />}
       </Container>
     );
   },

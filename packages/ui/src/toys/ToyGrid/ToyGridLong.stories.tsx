@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
+import { ToyCard } from '../ToyCard/ToyCard.tsx';
 import type { Toy } from '../toy.ts';
 import toyGridStories from './ToyGrid.stories.tsx';
 import { ToyGrid, type ToyGridHandle } from './ToyGrid.tsx';
@@ -27,7 +28,7 @@ const meta = {
         <button type="button" onClick={() => grid.current?.scrollToToy('5000')}>
           Go to the middle
         </button>
-        <ToyGrid {...args} handleRef={grid} />
+        <ToyGrid {...args} actionsRef={grid} />
       </Container>
       <footer>After the toys</footer>
     </>
@@ -344,8 +345,12 @@ export const NotesArrive: Story = {
         </button>
         <ToyGrid
           {...args}
-          handleRef={grid}
-          cardNote={({ toyId }) => hasNotes && Number(toyId) % 9 === 0 && `Note of ${toyId}`}
+          actionsRef={grid}
+          renderCard={(card) => {
+            const { toyId } = card.toy;
+            const hasNote = hasNotes && Number(toyId) % 9 === 0;
+            return <ToyCard {...card} note={hasNote && `Note of ${toyId}`} />;
+          }}
         />
       </Container>
     );

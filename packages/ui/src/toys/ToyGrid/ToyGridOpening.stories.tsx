@@ -94,7 +94,7 @@ export const ShownAgain: Story = {
 };
 
 export const Whole: Story = {
-  args: { whole: true, toys: fromCatalogue((toys) => toys.slice(1)) }, // a list that no other story renders
+  args: { renderAllAtOnce: true, toys: fromCatalogue((toys) => toys.slice(1)) }, // a list that no other story renders
   play: async ({ canvasElement }) => {
     await toggle(canvasElement);
     await expect(itemsIn(canvasElement)).toHaveLength(47);

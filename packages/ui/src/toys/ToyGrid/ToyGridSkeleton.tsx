@@ -8,13 +8,13 @@ export type ToyGridSkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** The number of placeholder cards. */
   count: number;
   /** Set it if a sidebar is beside the grid on wide screens, as for `ToyGrid`. */
-  withSidebar?: boolean | undefined;
+  besideSidebar?: boolean | undefined;
 };
 
 /** Placeholder for a `ToyGrid` that is loading. Hidden from screen readers: announce it with `LoadingStatus`. */
 export function ToyGridSkeleton({
   count,
-  withSidebar = false,
+  besideSidebar = false,
   className,
   ...rest
 }: ToyGridSkeletonProps) {
@@ -22,7 +22,7 @@ export function ToyGridSkeleton({
     <div
       aria-hidden="true"
       {...rest}
-      className={cx(base.root, styles.grid, withSidebar && styles.withSidebar, className)}
+      className={cx(base.root, styles.grid, besideSidebar && styles.besideSidebar, className)}
     >
       {Array.from({ length: count }, (_, place) => place).map((place) => (
         <ToyCardSkeleton key={place} className={styles.card} />

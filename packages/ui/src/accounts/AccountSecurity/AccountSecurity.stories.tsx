@@ -64,7 +64,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { error: offline, labels: { title: 'Sign-in and security' } },
+  args: { error: offline },
 };
 
 /** With both sign-in methods, and all of their details. */

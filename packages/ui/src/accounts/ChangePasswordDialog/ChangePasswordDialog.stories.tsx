@@ -58,7 +58,6 @@ export const Playground: Story = {
     loading: false,
     error: offline,
     passwordPolicy: { minLength: 12 },
-    labels: { submit: 'Save password' },
   },
   decorators: [closable],
 };

@@ -70,7 +70,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { error: wrongCode, labels: { submit: 'Verify' } },
+  args: { error: wrongCode },
 };
 
 /** The digits stay, selected: the next key replaces them and removes the alert. */

@@ -40,7 +40,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { loading: false, error: offline, labels: { submit: 'Delete forever' } },
+  args: { loading: false, error: offline },
   decorators: [closable],
 };
 

@@ -55,7 +55,6 @@ export const Playground: Story = {
       message: 'Firebase: Error (auth/invalid-credential).',
       help: 'Please check your details for typing mistakes and try again, or log in another way.',
     },
-    labels: { email: 'Email', password: 'Password', submit: 'Sign in' },
   },
 };
 

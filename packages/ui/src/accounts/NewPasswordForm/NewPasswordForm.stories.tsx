@@ -55,7 +55,6 @@ export const Playground: Story = {
       message: 'Firebase: Error (auth/expired-action-code).',
       help: 'Ask for another e-mail.',
     },
-    labels: { password: 'New password', submit: 'Save password' },
   },
 };
 

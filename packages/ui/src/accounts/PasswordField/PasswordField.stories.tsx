@@ -44,7 +44,6 @@ export const Playground: Story = {
   args: {
     hint: 'At least 8 characters.',
     error: 'Please enter your password.',
-    labels: { show: 'Show password', hide: 'Hide password' },
     disabled: false,
   },
 };

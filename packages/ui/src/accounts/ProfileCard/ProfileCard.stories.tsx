@@ -46,7 +46,6 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { photoURL: pictureControl, defaultPhotoURL: pictureControl },
-  args: { labels: { region: 'Account', photo: 'Profile photo', noName: 'User' } },
 };
 
 export const WithoutPhoto: Story = {

@@ -44,7 +44,6 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: {
     loading: false,
-    labels: { name: 'Name', photoURL: 'Photo URL', submit: 'Save changes' },
   },
 };
 

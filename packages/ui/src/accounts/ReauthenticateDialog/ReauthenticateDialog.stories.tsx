@@ -63,7 +63,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { loading: undefined, error: wrongPassword, labels: { submit: 'Confirm' } },
+  args: { loading: undefined, error: wrongPassword },
   decorators: [closable],
 };
 

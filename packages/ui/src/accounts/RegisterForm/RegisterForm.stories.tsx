@@ -53,7 +53,6 @@ export const Playground: Story = {
       message: 'Firebase: Error (auth/email-already-in-use).',
       help: 'There is an account with this email already.',
     },
-    labels: { name: 'Name', email: 'Email', photoURL: 'Photo URL', submit: 'Register' },
   },
 };
 

@@ -30,6 +30,5 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: {
     name: 'robin@toystore.example',
-    labels: { store: 'Continue to the store', signOut: 'Use another account' },
   },
 };

@@ -34,6 +34,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { loading: false, error: offline, labels: { submit: 'Turn off' } },
+  args: { loading: false, error: offline },
   decorators: [closable],
 };

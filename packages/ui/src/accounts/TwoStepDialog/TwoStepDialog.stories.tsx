@@ -68,7 +68,7 @@ export const Default: Story = {
 /** Closed by Cancel, Done or Escape; `open` opens it again. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { error: wrongCode, labels: { submit: 'Turn on' } },
+  args: { error: wrongCode },
   decorators: [closable],
 };
 

@@ -47,7 +47,7 @@ export const Default: Story = {
 /** Change its props below. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { loading: false, sent: true, secondsLeft: 42, labels: { resend: 'Resend e-mail' } },
+  args: { loading: false, sent: true, secondsLeft: 42 },
 };
 
 export const Sending: Story = {

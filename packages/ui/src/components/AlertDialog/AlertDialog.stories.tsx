@@ -38,7 +38,7 @@ export const Default: Story = {
 /** Closed by its button or Escape; `open` opens it again. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { description: 'We have sent you a link. It works for an hour.', labels: { close: 'OK' } },
+  args: { description: 'We have sent you a link. It works for an hour.' },
   render: function Dialog(args) {
     const [, change] = useArgs<typeof args>();
     return <AlertDialog {...args} onClose={() => change({ open: false })} />;

@@ -32,7 +32,7 @@ export const Default: Story = {
 /** Change its props below. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { variant: 'info', onDismiss: fn(), labels: { dismiss: 'Dismiss' } },
+  args: { variant: 'info', onDismiss: fn() },
 };
 
 /** Has a link and a close button that is large enough for a thumb. */

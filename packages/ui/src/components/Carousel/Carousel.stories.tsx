@@ -62,7 +62,6 @@ export const Playground: Story = {
     spacing: 30,
     slidesPerView: 1,
     minSlideWidth: 240,
-    labels: { next: 'Next slide', previous: 'Previous slide' },
   },
 };
 

@@ -62,7 +62,6 @@ export const Playground: Story = {
       { label: 'YouTube', href: '#', Icon: YouTubeIcon },
       { label: 'X', href: '#', Icon: XIcon },
     ],
-    labels: { ageBadge: '18+' },
   },
 };
 

@@ -40,7 +40,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { pictures: 'Pictures' } },
 };
 
 /** One picture needs no buttons. */

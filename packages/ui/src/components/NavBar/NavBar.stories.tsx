@@ -96,7 +96,6 @@ export const Playground: StoryObj<NavBarProps & { shopper: string }> = {
   args: {
     shopper: 'with a photo',
     links: signedInLinks,
-    labels: { menu: 'Menu' },
   },
   render: ({ shopper, ...rest }) => <NavBar {...rest} account={accountOf(shoppers[shopper])} />,
 };

@@ -98,7 +98,6 @@ export const Playground: Story = {
       { href: '/home', label: 'Home', current: true },
       { href: '/myprofile', label: 'My Profile' },
     ],
-    labels: { menu: 'Menu', closeMenu: 'Close menu' },
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));

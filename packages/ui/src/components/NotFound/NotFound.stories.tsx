@@ -27,11 +27,4 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { imageUrl: pictureControl },
-  args: {
-    labels: {
-      title: 'Page not found',
-      explanation: 'The page may have moved, or its address may be wrong.',
-      goHome: 'Go to the home page',
-    },
-  },
 };

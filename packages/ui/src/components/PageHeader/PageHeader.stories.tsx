@@ -32,10 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: {
-    labels: { found: ({ count, written }) => `${written} ${count === 1 ? 'toy' : 'toys'} found` },
-    status: '',
-  },
+  args: { status: '' },
 };
 
 export const Loading: Story = {

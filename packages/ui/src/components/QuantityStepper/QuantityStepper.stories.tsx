@@ -50,7 +50,6 @@ export const Playground: Story = {
     itemName: 'Plum Star Yo-Yo',
     min: 1,
     max: 5,
-    labels: { left: ({ written }) => `Only ${written} left` },
   },
 };
 

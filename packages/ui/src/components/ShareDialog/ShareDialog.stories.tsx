@@ -52,7 +52,6 @@ export const Default: Story = {
 /** Closed by its button, Escape or a press outside; `open` opens it again. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { copy: 'Copy link', close: 'Close' } },
   render: function Controlled(args) {
     const [, change] = useArgs<typeof args>();
     return <ShareDialog {...args} onClose={() => change({ open: false })} />;

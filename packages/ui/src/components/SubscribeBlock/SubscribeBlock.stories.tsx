@@ -41,7 +41,6 @@ export const Playground: Story = {
   args: {
     background: 'paper',
     onSubscribe: fn(),
-    labels: { heading: 'Get our newsletter', placeholder: 'Email', subscribe: 'Subscribe' },
   },
 };
 

@@ -41,7 +41,6 @@ export const Playground: Story = {
   args: {
     action: { label: 'Continue to My Profile', href: '/myprofile' },
     duration: 60_000,
-    labels: { dismiss: 'Dismiss' },
   },
 };
 

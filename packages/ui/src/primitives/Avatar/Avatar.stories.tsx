@@ -27,7 +27,7 @@ export const Photo: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { photoURL: pictureControl },
-  args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif', labels: { noName: 'User' } },
+  args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif' },
 };
 
 /** The letter replaces a photo that does not load. */

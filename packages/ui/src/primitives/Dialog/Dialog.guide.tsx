@@ -5,7 +5,7 @@ import * as stories from './Dialog.stories.tsx';
 
 const open = (page: GuidePage) => {
   page.getByRole('button', { name: 'Gift wrap' }).click();
-  return page.findByRole('button', { name: 'Yes, please' });
+  return page.findByRole('button', { name: 'Wrap it' });
 };
 
 const apart = { marginBlockEnd: 12 };
@@ -29,7 +29,7 @@ export default defineGuide(stories, {
         show: (
           <div>
             <h3 style={apart}>Wrap it as a gift?</h3>
-            <Button variant="primary">Yes, please</Button> <Button>No, thanks</Button>
+            <Button variant="primary">Wrap it</Button> <Button>Don’t wrap it</Button>
           </div>
         ),
       },
@@ -51,7 +51,7 @@ export default defineGuide(stories, {
   <DialogTitle>Wrap it as a gift?</DialogTitle>
   <DialogDescription>In paper with stars, with a card of your own.</DialogDescription>
   <DialogClose asChild>
-    <Button variant="primary">Yes, please</Button>
+    <Button variant="primary">Wrap it</Button>
   </DialogClose>
 </Dialog>`,
       paragraphs: [
@@ -65,14 +65,14 @@ export default defineGuide(stories, {
       does: 'On what opens it: opens the dialog. The focus moves to its first control that is not a link.',
       story: 'Default',
       from: (page) => page.getByRole('button', { name: 'Gift wrap' }),
-      expects: (page) => expect(page.getByRole('button', { name: 'Yes, please' })).toHaveFocus(),
+      expects: (page) => expect(page.getByRole('button', { name: 'Wrap it' })).toHaveFocus(),
     },
     {
       keys: ['Tab', 'Shift + Tab'],
       does: 'Stay inside the dialog.',
       story: 'Default',
       from: open,
-      focuses: ['Yes, please', 'Yes, please'],
+      focuses: ['Wrap it', 'Wrap it'],
     },
     {
       keys: ['Escape'],
@@ -91,6 +91,6 @@ export default defineGuide(stories, {
   ],
   words: [
     'The title is the question or the task: *Wrap it as a gift?*',
-    'The buttons answer the title: *Yes, please*.',
+    'The buttons say what happens, as everywhere: *Wrap it*, not *Yes*.',
   ],
 });

@@ -31,7 +31,7 @@ const meta = {
           </DialogDescription>
           <DialogClose asChild>
             <Button variant="primary" fullWidth>
-              Yes, please
+              Wrap it
             </Button>
           </DialogClose>
         </Dialog>

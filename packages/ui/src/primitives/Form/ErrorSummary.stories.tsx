@@ -51,7 +51,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { title: 'There is a problem' } },
 };
 
 export const OneLeft: Story = {

@@ -24,7 +24,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { before: 'Before:' } },
 };
 
 /** A previous price that is not higher is omitted. */

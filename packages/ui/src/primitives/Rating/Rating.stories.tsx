@@ -24,7 +24,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { hideLabel: false, labels: { rating: 'Rating:' } },
+  args: { hideLabel: false },
 };
 
 /** In a list that already labels it, and without a number of ratings. */

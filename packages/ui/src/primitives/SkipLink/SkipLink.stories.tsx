@@ -35,6 +35,5 @@ export const Default: Story = {
 /** Shown as with the keyboard focus. */
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { skip: 'Skip to content' } },
   play: () => userEvent.tab(),
 };

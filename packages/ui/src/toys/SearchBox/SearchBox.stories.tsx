@@ -40,16 +40,6 @@ export const Default: Story = {
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   argTypes: { toys: { control: false } },
-  args: {
-    labels: {
-      field: 'Search toys',
-      placeholder: 'Search toys',
-      suggestions: 'Toys',
-      noMatch: 'No toys match',
-      loading: 'Loading toys…',
-      failed: 'Toys could not be loaded',
-    },
-  },
 };
 
 export const Typing: Story = {

@@ -54,13 +54,6 @@ export const Playground: StoryObj<SliderProps & { count: number }> = {
     count: 5,
     delay: DEFAULT_DELAY,
     spacing: 30,
-    labels: {
-      pause: 'Pause slides', // names and texts of buttons change together, also in another language's shop
-      pauseText: 'Pause',
-      play: 'Play slides',
-      playText: 'Play',
-      viewMore: 'View more',
-    },
   },
   render: ({ toys, count, ...rest }) => <Slider {...rest} toys={toys.slice(0, count)} />,
 };

@@ -30,7 +30,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { loading: 'Loading toys…' } },
 };
 
 /** Picture, button and controls are where the slider will have them. */

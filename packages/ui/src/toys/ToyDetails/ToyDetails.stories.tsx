@@ -43,7 +43,6 @@ export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
   args: {
     toy: ordinaryToy,
-    labels: { back: 'All toys', price: 'Price:', addToCart: 'Add to cart' },
   },
 };
 

@@ -62,7 +62,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { selected: 'Selected filters', clear: 'Clear all' } },
 };
 
 /** The focus moves to the next filter, else to the previous one, else to the shop's `finalFocus`. */

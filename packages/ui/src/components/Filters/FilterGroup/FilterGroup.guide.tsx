@@ -10,7 +10,8 @@ export default defineGuide(stories, {
   ],
   avoid: [
     { when: 'for a price', instead: 'Filters/RangeFields' },
-    { when: 'in a form', instead: 'Forms/RadioGroup' },
+    { when: 'in a form, for one of a few options', instead: 'Forms/RadioGroup' },
+    { when: 'in a form, for one consent or setting', instead: 'Forms/Checkbox' },
   ],
   anatomy: {
     story: 'Default',

@@ -38,7 +38,6 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { labels: { title: 'Filter and sort' } },
 };
 
 /** Scrolls if its content is taller than its container. */

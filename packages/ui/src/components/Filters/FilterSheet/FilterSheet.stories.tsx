@@ -32,7 +32,7 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-  args: { count: 1, labels: { title: 'Filter and sort', clear: 'Clear all' } },
+  args: { count: 1 },
 };
 
 /** No filter is chosen: the button to clear stays and keeps the focus. */

@@ -46,7 +46,7 @@ test('has a guide for each component that is not a part of another, beside its s
 
 test.each([
   ['NavDrawer', true],
-  ['CartLine', true],
+  ['CartLine', false], // a screen renders it
   ['Button', false],
   ['FilterSheet', false], // a screen renders it
 ])('knows whether %s is a part of another component: %s', (name, expected) => {
@@ -67,6 +67,18 @@ test.each(guides)('%s is read in two minutes', (file) => {
   const words = sentences.join(' ').split(' ');
   expect(words.length).toBeGreaterThan(30);
   expect(words.length).toBeLessThan(MAX_WORDS);
+});
+
+/** The components that shops use most. */
+const MOST_USED = [
+  ...['Button', 'TextField', 'Select', 'Checkbox', 'Dialog', 'Menu'],
+  ...['Toast', 'NavBar', 'ToyCard', 'CartDrawer'],
+];
+
+test.each(MOST_USED)('%s has measures in its guide, and what it does in little room', (name) => {
+  expect(read(guides.find((file) => file.endsWith(`/${name}.guide.tsx`)) ?? '')).toMatch(
+    /^ {2}measures: \[\n(?: {4}'.+',\n){2,}/m,
+  );
 });
 
 test('derives the tokens of a component from its stylesheets', () => {

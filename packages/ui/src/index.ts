@@ -127,6 +127,9 @@ export {
   type CartButtonProps,
 } from './cart/CartButton/CartButton.tsx';
 export { CartDrawer, type CartDrawerProps } from './cart/CartDrawer/CartDrawer.tsx';
+export { CartLines, type CartLinesProps } from './cart/CartDrawer/CartLines.tsx';
+export { CartSummary, type CartSummaryProps } from './cart/CartDrawer/CartSummary.tsx';
+export type { CartRemoval } from './cart/CartDrawer/CartUndo.tsx';
 export type { CartDrawerLabels } from './cart/CartDrawer/cartDrawerLabels.ts';
 export { CartLine, type CartLineProps } from './cart/CartLine/CartLine.tsx';
 export type { CartLineLabels } from './cart/CartLine/cartLineLabels.ts';

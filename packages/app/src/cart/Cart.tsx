@@ -7,6 +7,9 @@ import {
   ButtonLink,
   CartButton,
   CartDrawer,
+  CartLine,
+  CartLines,
+  CartSummary,
   TextLink,
   totalQuantity,
   useMessages,
@@ -56,6 +59,16 @@ export function Cart({ accountId }: { accountId: string }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: Back opens and closes the drawer, too.
   useEffect(() => onOpenChange(), [drawer.isOpen]);
 
+  const safetyLink = (toyId: string) => {
+    const toy = toys.find((each) => each.toyId === toyId);
+    if (!toy || !hasWarnings(toy)) return null;
+    return (
+      <TextLink href={toySafetyPath(toy)} aria-label={texts.safetyOf({ toy: toy.toyName })}>
+        {texts.safety}
+      </TextLink>
+    );
+  };
+
   return (
     <>
       <CartButton
@@ -68,43 +81,42 @@ export function Cart({ accountId }: { accountId: string }) {
         open={drawer.isOpen}
         onClose={drawer.close}
         finalFocus={() => button.current ?? pageHeading()}
-        items={items}
-        priceNote={priceNote}
-        lineExtra={({ toyId }) => {
-          const toy = toys.find((each) => each.toyId === toyId);
-          if (!toy || !hasWarnings(toy)) return null;
-          return (
-            <TextLink href={toySafetyPath(toy)} aria-label={texts.safetyOf({ toy: toy.toyName })}>
-              {texts.safety}
-            </TextLink>
-          );
-        }}
-        notice={cart.problem && storageMessage(cart.problem)}
-        onQuantityChange={cart.setQuantity}
-        onKeep={cart.keep}
-        onRemove={(toyId) => {
-          const toyName = items.find((item) => item.toyId === toyId)?.toyName ?? '';
-          setRemoved({ toyId, toyName, undo: cart.remove(toyId) });
-        }}
-        removed={removed}
-        onUndo={() => {
-          removed?.undo();
-          setRemoved(undefined);
-        }}
-        onUndoExpire={() => setRemoved(undefined)}
-        emptyImageUrl={emptyCartPicture}
-        emptyAction={
-          pathname === paths.allToys ? (
-            <Button variant="primary" size="l" onClick={drawer.close}>
-              <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
-            </Button>
-          ) : (
-            <ButtonLink variant="primary" size="l" href={paths.allToys}>
-              <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
-            </ButtonLink>
-          )
-        }
-      />
+      >
+        <CartLines
+          items={items}
+          renderLine={(line) => <CartLine {...line} extra={safetyLink(line.item.toyId)} />}
+          notice={cart.problem && storageMessage(cart.problem)}
+          onQuantityChange={cart.setQuantity}
+          onKeep={cart.keep}
+          onRemove={(toyId) => {
+            const toyName = items.find((item) => item.toyId === toyId)?.toyName ?? '';
+            setRemoved({ toyId, toyName, undo: cart.remove(toyId) });
+          }}
+          undo={
+            removed && {
+              ...removed,
+              onUndo: () => {
+                removed.undo();
+                setRemoved(undefined);
+              },
+              onExpire: () => setRemoved(undefined),
+            }
+          }
+          emptyImageUrl={emptyCartPicture}
+          emptyAction={
+            pathname === paths.allToys ? (
+              <Button variant="primary" size="l" onClick={drawer.close}>
+                <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
+              </Button>
+            ) : (
+              <ButtonLink variant="primary" size="l" href={paths.allToys}>
+                <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
+              </ButtonLink>
+            )
+          }
+        />
+        <CartSummary items={items} priceNote={priceNote} />
+      </CartDrawer>
     </>
   );
 }

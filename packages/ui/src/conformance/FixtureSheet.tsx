@@ -40,7 +40,7 @@ export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureShee
 const inColumn = (name: string) => name.startsWith('Category');
 
 /** Returns whether a component's root is a list item. */
-const isListItem = (name: string) => name.startsWith('CartLine');
+const isListItem = (name: string) => name.startsWith('CartLine') && name !== 'CartLines';
 
 const dialogs = /^(?:CartDrawer|FilterSheet|\w+Dialog)\b/;
 

@@ -35,17 +35,7 @@ const cartItem = (text: string, pictureURL: string, toyId: string): kit.CartItem
   availableQuantity: 1,
 });
 
-const cart = {
-  open: true,
-  onClose: nothing,
-  onQuantityChange: nothing,
-  onRemove: nothing,
-  onKeep: nothing,
-  onUndo: nothing,
-  onUndoExpire: nothing,
-  emptyAction: undefined,
-  emptyImageUrl: '',
-};
+const cart = { onQuantityChange: nothing, onRemove: nothing, onKeep: nothing };
 
 const security = {
   password: undefined,
@@ -179,16 +169,16 @@ function screens(text: string, url: string): ReactElement[] {
       options: [{ value: text, label: text, count: 1 }],
     }),
     createElement(kit.SaveButton, { name: text, pressed: true, onPressedChange: nothing }),
-    createElement(kit.CartDrawer, {
+    createElement(kit.CartLines, {
       ...cart,
       items: [
         { ...cartItem(text, url, '1'), previousPrice: 2 },
         { ...cartItem(text, url, '2'), unavailable: 'gone' },
       ],
-      removed: { toyName: text },
+      undo: { toyName: text, onUndo: nothing, onExpire: nothing },
       notice: text,
     }),
-    createElement(kit.CartDrawer, {
+    createElement(kit.CartLines, {
       ...cart,
       items: [],
       emptyAction: text,

@@ -13,7 +13,17 @@ import {
   useCart,
   useCatalogue,
 } from '@toystore/storefront';
-import { Button, CartButton, CartDrawer, FilterChips, ToyGrid, totalQuantity } from '@toystore/ui';
+import {
+  Button,
+  CartButton,
+  CartDrawer,
+  CartLines,
+  CartSummary,
+  FilterChips,
+  ToyCard,
+  ToyGrid,
+  totalQuantity,
+} from '@toystore/ui';
 import { useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 
@@ -50,24 +60,32 @@ function Shop() {
       <ToyGrid
         toys={found.toys}
         toyHref={({ toyId }) => `#${toyId}`}
-        cardAction={(toy) => <Button onClick={() => cart.add(toy)}>Add {toy.toyName}</Button>}
+        renderCard={(card) => (
+          <ToyCard
+            {...card}
+            action={<Button onClick={() => cart.add(card.toy)}>Add {card.toy.toyName}</Button>}
+          />
+        )}
       />
-      <CartDrawer
-        open={isOpen}
-        onClose={() => setIsOpen(false)}
-        items={items}
-        onQuantityChange={cart.setQuantity}
-        onKeep={cart.keep}
-        onRemove={(toyId) => setRemoved({ toyName: toyId, undo: cart.remove(toyId) })}
-        removed={removed}
-        onUndo={() => {
-          removed?.undo();
-          setRemoved(undefined);
-        }}
-        onUndoExpire={() => setRemoved(undefined)}
-        emptyAction={null}
-        emptyImageUrl=""
-      />
+      <CartDrawer open={isOpen} onClose={() => setIsOpen(false)}>
+        <CartLines
+          items={items}
+          onQuantityChange={cart.setQuantity}
+          onKeep={cart.keep}
+          onRemove={(toyId) => setRemoved({ toyName: toyId, undo: cart.remove(toyId) })}
+          undo={
+            removed && {
+              toyName: removed.toyName,
+              onUndo: () => {
+                removed.undo();
+                setRemoved(undefined);
+              },
+              onExpire: () => setRemoved(undefined),
+            }
+          }
+        />
+        <CartSummary items={items} />
+      </CartDrawer>
     </main>
   );
 }

@@ -24,9 +24,21 @@ export default defineGuide(stories, {
   ],
   more: [
     {
+      title: 'Compose it',
+      code: `<CartDrawer open={open} onClose={close}>
+  <CartLines items={items} onRemove={remove} onKeep={keep} onQuantityChange={change} undo={undo} />
+  <CartSummary items={items} onCheckout={checkOut}>
+    <p>Spring discount: −$5.00</p>
+  </CartSummary>
+</CartDrawer>`,
+      paragraphs: [
+        'On a cart page the two parts are below a heading with `tabIndex={-1}`, without the drawer.',
+      ],
+    },
+    {
       title: 'When a toy is removed',
       paragraphs: [
-        'It is controlled: the parent passes the list without the toy, and `removed`. Its place offers Undo for a while. `onUndoExpire` says that the time is over.',
+        'It is controlled: the parent passes the list without the toy, and `undo`. Its place offers Undo for a while, in which the tab is visible. `onExpire` says that the time is over.',
       ],
       story: 'Removed',
     },

@@ -4,13 +4,28 @@ import { smallTargets } from '../../conformance/measureTargets.ts';
 import { cutOff } from '../../conformance/measureText.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { TextField } from '../../primitives/Form/TextField.tsx';
+import { CartLine } from '../CartLine/CartLine.tsx';
 import { cartItems, manyItems } from '../cartTestUtils.ts';
 import { CartDrawer } from './CartDrawer.tsx';
-import { inShop } from './cartDrawerTestUtils.tsx';
+import { CartLines } from './CartLines.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { type CartArgs, inShop } from './cartDrawerTestUtils.tsx';
 
 const meta = {
   title: 'Cart/CartDrawer',
   component: CartDrawer,
+  subcomponents: { CartLines, CartSummary },
+  render: ({ open, onClose, priceNote, onCheckout, ...lines }) => (
+    <CartDrawer open={open} onClose={onClose} labels={lines.labels}>
+      <CartLines {...lines} />
+      <CartSummary
+        items={lines.items}
+        priceNote={priceNote}
+        onCheckout={onCheckout}
+        labels={lines.labels}
+      />
+    </CartDrawer>
+  ),
   tags: ['beta'],
   args: {
     open: true,
@@ -37,7 +52,7 @@ const meta = {
   },
   // An open drawer covers the page, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-} satisfies Meta<typeof CartDrawer>;
+} satisfies Meta<CartArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -69,7 +84,6 @@ export const Playground: Story = {
   args: {
     items: [cartItems.bear, cartItems.fewer, cartItems.soldOut],
     notice: 'Your cart could not be saved.',
-    labels: { cart: 'Cart', subtotal: 'Subtotal' },
   },
 };
 
@@ -158,7 +172,12 @@ export const WithLineExtra: Story = {
   tags: ['no-screenshot'], // TextField covers it
   args: {
     items: [cartItems.bear, cartItems.dearer],
-    lineExtra: ({ toyName }) => <TextField label={`Gift note for ${toyName}`} name="note" />,
+    renderLine: (line) => (
+      <CartLine
+        {...line}
+        extra={<TextField label={`Gift note for ${line.item.toyName}`} name="note" />}
+      />
+    ),
   },
   play: async () => {
     const cart = await openCart();
@@ -437,5 +456,29 @@ export const ForcedColours: Story = {
     const { cart } = await listenIn();
     await userEvent.click(removeOf(cart, cartItems.bear.toyName));
     await expect(cart.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** The same parts on a page: without the drawer, with a discount of the shop. */
+export const OnAPage: Story = {
+  tags: ['no-screenshot'],
+  render: ({ open: _, onClose: __, priceNote, onCheckout, ...lines }) => (
+    <main style={{ maxInlineSize: '36rem' }}>
+      <h1 tabIndex={-1}>Cart</h1>
+      <CartLines {...lines} renderLine={(line) => <CartLine {...line} headingLevel={2} />} />
+      <CartSummary items={lines.items} priceNote={priceNote} onCheckout={onCheckout}>
+        <p>Spring discount: −$5.00</p>
+      </CartSummary>
+    </main>
+  ),
+  args: { items: [cartItems.bear], onCheckout: fn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spring discount: −$5.00')).toBeVisible();
+    const remove = () => canvas.getByRole('button', { name: 'Remove Bramble the Honey Bear' });
+    await userEvent.click(remove());
+    await expect(canvas.getByText('Your cart is empty.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(remove()).toHaveFocus();
   },
 };

@@ -3,7 +3,29 @@ import { type ReactNode, useState } from 'react';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import type { CartItem } from '../cartItem.ts';
 import { totalQuantity } from '../totals.ts';
-import type { CartDrawerProps } from './CartDrawer.tsx';
+import type { CartLinesProps } from './CartLines.tsx';
+import type { CartSummaryProps } from './CartSummary.tsx';
+
+/** What the stories of a cart have in common: the props of its parts, and the callbacks of the shop around them. */
+export type CartArgs = Pick<
+  CartLinesProps,
+  | 'items'
+  | 'onQuantityChange'
+  | 'onRemove'
+  | 'onKeep'
+  | 'undo'
+  | 'notice'
+  | 'renderLine'
+  | 'emptyAction'
+  | 'emptyImageUrl'
+  | 'labels'
+> &
+  Pick<CartSummaryProps, 'priceNote' | 'onCheckout'> & {
+    open: boolean;
+    onClose: () => void;
+    onUndo?: () => void;
+    onUndoExpire?: () => void;
+  };
 
 interface Removed {
   item: CartItem;
@@ -13,10 +35,11 @@ interface Removed {
 function ShopWithCart({
   open: openAtFirst,
   items: itemsAtFirst,
-  removed: _,
+  onUndo,
+  onUndoExpire,
   drawer,
   ...props
-}: CartDrawerProps & { drawer: (props: CartDrawerProps) => ReactNode }) {
+}: CartArgs & { drawer: (props: CartArgs) => ReactNode }) {
   const [open, setOpen] = useState(openAtFirst);
   const [items, setItems] = useState(itemsAtFirst);
   const [removed, setRemoved] = useState<Removed>();
@@ -48,15 +71,17 @@ function ShopWithCart({
           setItems(items.filter((other) => other.toyId !== toyId));
           props.onRemove(toyId);
         },
-        removed: removed?.item,
-        onUndo: () => {
-          if (removed) setItems(items.toSpliced(removed.index, 0, removed.item));
-          setRemoved(undefined);
-          props.onUndo();
-        },
-        onUndoExpire: () => {
-          setRemoved(undefined);
-          props.onUndoExpire();
+        undo: removed && {
+          ...removed.item,
+          onUndo: () => {
+            setItems(items.toSpliced(removed.index, 0, removed.item));
+            setRemoved(undefined);
+            onUndo?.();
+          },
+          onExpire: () => {
+            setRemoved(undefined);
+            onUndoExpire?.();
+          },
         },
       })}
     </div>
@@ -64,6 +89,6 @@ function ShopWithCart({
 }
 
 /** Renders the drawer in a shop that applies the user's changes to its cart. */
-export const inShop: Decorator<CartDrawerProps> = (Story, { args }) => (
+export const inShop: Decorator<CartArgs> = (Story, { args }) => (
   <ShopWithCart {...args} drawer={(props) => <Story args={props} />} />
 );

@@ -6,12 +6,10 @@ import type { CartItem } from '../cartItem.ts';
 const removeButtonOf = (line: Element | undefined) =>
   line?.querySelector<HTMLElement>('[data-remove]');
 
-/** Focuses Remove in the line after the one at `index`, else in the previous line, else the heading. */
-export function focusRemoveBeside(
-  list: Element | null,
-  index: number,
-  heading: HTMLElement | null,
-): void {
+/** Focuses Remove in the line after the one at `index`, else in the previous line, else the heading of dialog or page. */
+export function focusRemoveBeside(list: Element | null, index: number): void {
+  const place = list?.closest('[role="dialog"]') ?? list?.ownerDocument;
+  const heading = place?.querySelector<HTMLElement>('h1[tabindex], h2[tabindex]');
   const beside = removeButtonOf(list?.children[index + 1] ?? list?.children[index - 1]);
   (beside ?? heading)?.focus();
 }

@@ -27,6 +27,8 @@ export type CartLineProps = Omit<ComponentProps<'li'>, 'children'> & {
   onRemove: () => void;
   /** Called when the user presses 'Keep' to accept the new price or quantity. */
   onKeep: () => void;
+  /** The level of the toy's name in the page's outline. */
+  headingLevel?: 2 | 3 | undefined;
   /** Shown below the line's texts and buttons, such as a field for a gift note. */
   extra?: ReactNode;
   /** Replaces the texts of the line and of its stepper. */
@@ -39,6 +41,7 @@ export function CartLine({
   onQuantityChange,
   onRemove,
   onKeep,
+  headingLevel = 3,
   extra,
   labels: ownLabels,
   className,
@@ -47,6 +50,7 @@ export function CartLine({
   const { Link, formatPrice } = useUi();
   const labels = useLabels('CartLine', cartLineLabels, ownLabels);
   const { toyName, unavailable } = item;
+  const Heading = `h${headingLevel}` as const;
   const hasChanged = item.previousPrice !== undefined || item.previousQuantity !== undefined;
   const asks = hasChanged && unavailable === undefined;
   return (
@@ -55,9 +59,9 @@ export function CartLine({
       <div>
         <div className={styles.head}>
           <div className={styles.toy}>
-            <h3 className={styles.name}>
+            <Heading className={styles.name}>
               {unavailable === undefined ? <Link href={item.href}>{toyName}</Link> : toyName}
-            </h3>
+            </Heading>
             <p className={styles.each}>
               {unavailable === undefined
                 ? labels.each({ price: formatPrice(item.price) })

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ControlledInput } from './ControlledInput.tsx';
+import { ControlledCheckbox } from './ControlledCheckbox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 
 /** The props of a checkbox and of a switch. */
@@ -17,7 +17,7 @@ export function CheckField({
   inputClassName,
   ...rest
 }: CheckFieldProps & { inputClassName: string | undefined }) {
-  const Input = rest.checked === undefined ? 'input' : ControlledInput;
+  const Input = rest.checked === undefined ? 'input' : ControlledCheckbox;
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="check" {...field}>

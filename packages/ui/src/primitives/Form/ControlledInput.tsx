@@ -1,29 +1,30 @@
 'use client';
 
-import { type ComponentProps, type Ref, useImperativeHandle, useRef } from 'react';
-import { replayChange, setRestored } from './nativeControls.ts';
-import { useEarlyInput, useFormReset } from './useNativeControls.ts';
+import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 
-/** Keeps a control's value, of which React alone loses what is entered before hydration, and a tick on a reset. */
-function useControlled<Control extends HTMLInputElement | HTMLTextAreaElement>(
-  ref: Ref<Control | null> | undefined,
+/** Repeats the event of a text that was typed before hydration: React missed it, and would restore its own value. */
+function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElement>(
+  ref: Ref<Field | null> | undefined,
 ) {
-  const control = useRef<Control>(null);
-  useImperativeHandle<Control | null, Control | null>(ref, () => control.current, []);
-  useEarlyInput(control, (_, changed) => changed.forEach(replayChange));
-  useFormReset(control, (controls) => {
-    setRestored(controls, (tick) => 'checked' in tick && tick.checked);
-    if (control.current) control.current.defaultValue = control.current.value;
-  });
-  return control;
+  const field = useRef<Field>(null);
+  useImperativeHandle<Field | null, Field | null>(ref, () => field.current, []);
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input || input.value === input.defaultValue) return;
+    const { value } = input;
+    input.value = input.defaultValue; // through React's own setter, which remembers it
+    Reflect.set(Object.getPrototypeOf(input), 'value', value, input);
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
+  return field;
 }
 
-/** An input whose `value` or `checked` the parent controls. */
+/** An input whose `value` the parent controls. */
 export function ControlledInput({ ref, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} ref={useControlled(ref)} />;
+  return <input {...rest} ref={useEarlyText(ref)} />;
 }
 
 /** A textarea whose `value` the parent controls. */
 export function ControlledTextarea({ ref, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} ref={useControlled(ref)} />;
+  return <textarea {...rest} ref={useEarlyText(ref)} />;
 }

@@ -20,32 +20,15 @@ export const shownValues = (controls: readonly Control[]): string[] =>
     )
     .map(({ value }) => value);
 
-/** Returns the controls that differ from the HTML: the user or the browser changed them before React hydrated it. */
-export function changedIn(controls: readonly Control[]): Control[] {
+/** Returns whether controls differ from the HTML: the user or the browser changed them before React hydrated it. */
+export function wereChanged(controls: readonly Control[]): boolean {
   // A select that React created has no selected option in its HTML.
   const hasSelected = controls.some((control) => isOption(control) && control.defaultSelected);
-  return controls.filter((control) => {
+  return controls.some((control) => {
     if (isOption(control)) return hasSelected && control.selected !== control.defaultSelected;
     if (isTick(control)) return control.checked !== control.defaultChecked;
     return control.value !== control.defaultValue;
   });
-}
-
-/** Repeats the event of a changed control: React missed it, and compares with the value that it remembers. */
-export function replayChange(control: Control): void {
-  if (isOption(control)) return;
-  if (isTick(control)) {
-    control.checked = control.defaultChecked;
-    control.click();
-    return;
-  }
-  const { value } = control;
-  control.value = control.defaultValue; // through React's own setter, which remembers it
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(
-    control,
-    value,
-  );
-  control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 /** Sets what the reset of a form restores. It follows the event without telling React, so ticks are set here, too. */

@@ -1,15 +1,15 @@
 'use client';
 
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
-import { type Control, changedIn, controlsIn } from './nativeControls.ts';
+import { type Control, controlsIn, wereChanged } from './nativeControls.ts';
 
 /**
  * Calls back once on mount if the user typed or chose something before hydration, or the browser restored it.
- * @param onEarly receives all controls in `root`, and the changed ones
+ * @param onEarly receives the controls in `root`
  */
 export function useEarlyInput(
   root: RefObject<Element | null>,
-  onEarly: (controls: Control[], changed: Control[]) => void,
+  onEarly: (controls: Control[]) => void,
 ): void {
   const report = useEffectEvent(onEarly);
   const isMounted = useRef(false);
@@ -17,8 +17,7 @@ export function useEarlyInput(
     if (isMounted.current) return;
     isMounted.current = true;
     const controls = controlsIn(root.current);
-    const changed = changedIn(controls);
-    if (changed.length > 0) report(controls, changed);
+    if (wereChanged(controls)) report(controls);
   }, [root]);
 }
 

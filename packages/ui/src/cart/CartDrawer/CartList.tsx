@@ -1,15 +1,15 @@
 'use client';
 
-import { type ReactNode, type Ref, useId, useState } from 'react';
+import { Fragment, type ReactNode, type Ref, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CountValues } from '../../locale/formats.ts';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { useUi } from '../../UiProvider.tsx';
-import { CartLine } from '../CartLine/CartLine.tsx';
+import { CartLine, type CartLineProps } from '../CartLine/CartLine.tsx';
 import type { CartLineLabels } from '../CartLine/cartLineLabels.ts';
 import type { CartItem } from '../cartItem.ts';
-import * as styles from './CartDrawer.module.css';
+import * as styles from './CartParts.module.css';
 
 /**
  * The cart shows this number of lines at first, and adds as many by each press of the button below them: a longer list
@@ -18,28 +18,28 @@ import * as styles from './CartDrawer.module.css';
  */
 const LINES = 20;
 
-interface CartContentsListProps {
+interface CartListProps {
   ref: Ref<HTMLUListElement>;
-  items: readonly CartItem[];
+  items: ReadonlyArray<CartItem>;
   onQuantityChange: (toyId: string, quantity: number, limited: boolean) => void;
   onRemove: (toyId: string) => void;
   onKeep: (toyId: string) => void;
-  lineExtra: ((item: CartItem) => ReactNode) | undefined;
+  renderLine: ((line: CartLineProps) => ReactNode) | undefined;
   showMoreLabel: Label<CountValues>;
   labels: PartialLabels<CartLineLabels> | undefined;
 }
 
 /** The lines of a cart; of a long cart, the first ones. */
-export function CartContentsList({
+export function CartList({
   ref,
   items,
   onQuantityChange,
   onRemove,
   onKeep,
-  lineExtra,
+  renderLine,
   showMoreLabel,
   labels,
-}: CartContentsListProps) {
+}: CartListProps) {
   const { formatCount } = useUi();
   const listId = useId();
   const [limit, setLimit] = useState(LINES);
@@ -55,19 +55,21 @@ export function CartContentsList({
   return (
     <>
       <ul ref={ref} id={listId}>
-        {items.slice(0, limit).map((item) => (
-          <CartLine
-            key={item.toyId}
-            item={item}
-            onQuantityChange={(quantity, limited) =>
-              onQuantityChange(item.toyId, quantity, limited)
-            }
-            onRemove={() => onRemove(item.toyId)}
-            onKeep={() => onKeep(item.toyId)}
-            extra={lineExtra?.(item)}
-            labels={labels}
-          />
-        ))}
+        {items.slice(0, limit).map((item) => {
+          const { toyId } = item;
+          const line: CartLineProps = {
+            item,
+            onQuantityChange: (quantity, limited) => onQuantityChange(toyId, quantity, limited),
+            onRemove: () => onRemove(toyId),
+            onKeep: () => onKeep(toyId),
+            labels,
+          };
+          return (
+            <Fragment key={toyId}>
+              {renderLine ? renderLine(line) : <CartLine {...line} />}
+            </Fragment>
+          );
+        })}
       </ul>
       {hidden > 0 && (
         <Button fullWidth className={styles.showMore} onClick={showMore}>

@@ -22,7 +22,7 @@ function textsIn(node: t.Node | null | undefined): Texts | undefined {
 }
 
 /** Returns the texts of a component's guide, read from its source; `undefined` if it has none. */
-export function guideTexts(name: string): Texts | undefined {
+function guideTexts(name: string): Texts | undefined {
   const [file] = globSync(`packages/ui/src/**/${name}.guide.tsx`, { cwd: ROOT });
   if (file === undefined) return undefined;
   let texts: Texts | undefined;

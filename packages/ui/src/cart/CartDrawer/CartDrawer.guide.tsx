@@ -76,6 +76,10 @@ export default defineGuide(stories, {
     'A `dialog` named *Cart*, with a list. Each change is announced once, by one `status`.',
     'After a change the focus stays near the last action.',
   ],
+  measures: [
+    '480 px wide (30rem); narrower than that it fills the window, without round corners.',
+    'The lines scroll, the summary stays. In a window that is too low for both, the whole drawer scrolls.',
+  ],
   words: [
     'Say what is not counted, and why: *1 toy is not counted: it is no longer available.*',
     'In a line, facts in order: *$34.95 each*, *Total: $69.90*.',

@@ -193,10 +193,7 @@ export default defineGuide(stories, {
     'The Menu button announces that it opens a dialog, and whether it is open. The open menu is a modal dialog (APG). A link in it, its Close button, a press beside it, Back and a window that grows wide close it, too.',
     'The avatar is one image, named after the shopper. Nothing is read while it is not known who is signed in.',
   ],
-  measures: [
-    'Menu below 48rem.',
-    'It measures itself.',
-  ],
+  measures: ['Menu below 48rem.', 'It measures itself.'],
   words: [
     'A label is the name of the page it leads to: *My Profile*, not *Click here for your data*.',
     'Keep the order of the links from page to page (WCAG 3.2.3), and never give two of them the same `href`.',

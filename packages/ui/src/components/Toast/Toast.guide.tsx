@@ -26,5 +26,9 @@ export default defineGuide(stories, {
   reader: [
     'A `status`: announced politely. It stays at least 10 s, and longer while it is hovered or focused (WCAG 2.2.1).',
   ],
+  measures: [
+    'At least 64 px high, at most 720 px wide.',
+    'Narrower than 48rem it fills the window’s width. It never covers a dialog: the dialog ends above it.',
+  ],
   words: ['The past tense, and the thing: *Plum Star Yo-Yo removed.*'],
 });

@@ -13,7 +13,7 @@ import { UseOrAvoid } from './UseOrAvoid.tsx';
 
 /** A guide, in the order of its template. The page around it adds the transcript and the history. */
 export function GuideSections({ title, guide }: { title: string; guide: DefinedGuide }) {
-  const { lead, anatomy, pairs, words, keyboard, reader, more = [], stories } = guide;
+  const { lead, anatomy, pairs, measures, words, keyboard, reader, more = [], stories } = guide;
   const { layout = 'fullscreen' } = stories.default.parameters ?? {};
   const { base } = useTheme();
   const name = title.replace(/^.*\//, '');
@@ -58,6 +58,12 @@ export function GuideSections({ title, guide }: { title: string; guide: DefinedG
           {story !== undefined && <Canvas of={storyOf(guide, story)} sourceState="none" />}
         </section>
       ))}
+      {measures && (
+        <>
+          <h2 id="measures">Measures</h2>
+          <List items={measures} />
+        </>
+      )}
       <h2 id="keyboard">Keyboard</h2>
       {keyboard ? (
         <KeyboardTable title={stories.default.title} rows={keyboard} />

@@ -88,6 +88,8 @@ export interface Guide<StoryName extends string = string> {
   pairs: readonly Pair[];
   /** Whether its examples need the page's width. */
   wide?: true;
+  /** Its sizes, and what it does in little room. */
+  measures?: readonly string[];
   /** How to write its texts. */
   words: readonly string[];
   /** Its own keys: not those of the browser, nor of components in it. */

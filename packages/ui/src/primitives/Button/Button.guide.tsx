@@ -58,6 +58,10 @@ export default defineGuide(stories, {
     'A button with its text as the name.',
     'While `loading` it is *busy* and *dimmed* (`aria-disabled`): it can be reached, and a press does nothing.',
   ],
+  measures: [
+    '48 px high, `l` 60 px (`--ts-target`, `--ts-target-large`), a `chip` 44 px. They grow with the text.',
+    'As wide as its text, or as its container with `fullWidth`. In little room the text wraps, and nothing is cut off.',
+  ],
   words: [
     'A verb, and what it acts on if that is not obvious: *Save changes*, *Empty cart*.',
     'The same action has the same words everywhere, also in the dialog that asks about it.',

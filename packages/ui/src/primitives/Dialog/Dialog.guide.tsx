@@ -89,6 +89,10 @@ export default defineGuide(stories, {
     'A `dialog` named by its title and described by its description: both are read when it opens.',
     'The page behind it is hidden. `role="alertdialog"` is for what must be answered: a press outside does not close it.',
   ],
+  measures: [
+    'In the middle 460 px wide, a drawer 24rem. Both leave a part of the page visible, down to 320 px.',
+    'It scrolls inside if the window is too low, and `bottom` is a sheet for phones.',
+  ],
   words: [
     'The title is the question or the task: *Wrap it as a gift?*',
     'The buttons say what happens, as everywhere: *Wrap it*, not *Yes*.',

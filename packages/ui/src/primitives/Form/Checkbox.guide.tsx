@@ -17,5 +17,9 @@ export default defineGuide(stories, {
     },
   ],
   reader: ['*I accept the terms and conditions, checkbox, checked*, then error and hint.'],
+  measures: [
+    'The tick is 24 px, the whole row the target: at least 44 px high.',
+    'In little room the label wraps beside the tick.',
+  ],
   words: ['A whole sentence in the first person, or a noun: *I accept …*, *Gift wrapping*.'],
 });

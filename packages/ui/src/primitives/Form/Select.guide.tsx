@@ -39,5 +39,9 @@ export default defineGuide(stories, {
     },
   ],
   reader: ['*Sort by, combo box, Price, low to high*, then error and hint.'],
+  measures: [
+    '54 px high (`--ts-target-field`), and as wide as its container.',
+    'A long option is cut off in the closed field, and complete in the browser’s list.',
+  ],
   words: ['Options begin with the word that differs: *Price, low to high*.'],
 });

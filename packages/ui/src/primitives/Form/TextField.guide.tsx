@@ -57,6 +57,10 @@ export default defineGuide(stories, {
   reader: [
     'Label, value, then error and hint as its description. With an error it is *invalid entry*.',
   ],
+  measures: [
+    '54 px high (`--ts-target-field`), and as wide as its container: put it into a narrower one for a short answer.',
+    'In little room label, error and hint wrap above and below the box.',
+  ],
   words: [
     'A label is a noun without a colon: *Email*.',
     'A message is an instruction: *Please enter your email.*',

@@ -79,5 +79,9 @@ export default defineGuide(stories, {
     'The button announces a menu, and whether it is open. Items are *menuitem*, with their position.',
     'The page stays usable; a press elsewhere closes the menu.',
   ],
+  measures: [
+    'An item is at least 44 px high, the menu as wide as its trigger, or 11rem if that is more.',
+    'Near an edge it opens to the other side, and long texts wrap.',
+  ],
   words: ['Verbs, at most four words: *Save for later*.'],
 });

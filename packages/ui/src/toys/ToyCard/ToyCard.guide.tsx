@@ -115,6 +115,10 @@ export default defineGuide(stories, {
     'A `note` is read after the price, because it is about it: *Price: $19.95, Was $24.95, now $19.95*.',
     'The skeleton is hidden. Say what is loading once for all of them, with `LoadingStatus`.',
   ],
+  measures: [
+    'As wide as its container. Below 264 px a name has room for two lines, below 188 px paddings and text get smaller.',
+    'It measures itself, not the window, and does not overflow down to 130 px.',
+  ],
   words: [
     'A name is what shoppers call the toy: *Bramble the Honey Bear*. Article numbers belong in the description.',
     'A badge has one or two words: *New*, *Handmade*.',

@@ -83,9 +83,10 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/Form/getFieldText.ts',
   'primitives/Form/numberReader.ts',
   'primitives/Form/readEmail.ts',
+  'primitives/Form/useChosenOption.ts',
   'primitives/Form/useFieldErrors.ts',
   'primitives/Form/useFieldValue.ts',
-  'primitives/Form/usePrehydrationValue.ts',
+  'primitives/Form/useNativeControls.ts',
   // The steps of TwoStepDialog have their own headers, with the same style.
   'primitives/Dialog/DialogHeader.module.css',
   // The skeleton of a Slider uses the boxes of its carousel.

@@ -54,7 +54,7 @@ export const LAYERS: Record<string, readonly (readonly string[])[]> = {
 /** Files outside any folder that every layer of a package may import. */
 export const FOR_ALL_LAYERS: Record<string, readonly string[]> = {
   ui: ['UiProvider'],
-  accounts: ['settings', 'user'],
+  accounts: ['settings', 'signInProvider', 'user'],
   app: ['browser'],
   storefront: ['pageEvents', 'toy'],
   'auth-emulator': [

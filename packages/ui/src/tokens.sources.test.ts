@@ -20,15 +20,22 @@ const read = (path: string) => readFileSync(new URL(path, root), 'utf8');
 const componentIn = (folder: string) =>
   globSync(`${folder}/*.{css,ts,tsx}`, { cwd: root }).filter((path) => !/stories|test/.test(path));
 
-test.each(sheets)('%s holds no raw colour, text size, corner, shadow or motion', (path) => {
-  expect(rawValues(readStylesheet(path))).toEqual([]);
-});
+/** Has colours that a provider's guidelines prescribe. */
+const PRESCRIBED = 'packages/ui/src/accounts/ProviderButton/ProviderButton.module.css';
+
+test.each(sheets.filter((path) => path !== PRESCRIBED))(
+  '%s holds no raw colour, text size, corner, shadow or motion',
+  (path) => {
+    expect(rawValues(readStylesheet(path))).toEqual([]);
+  },
+);
 
 test.each(sheets)('%s reads only tokens, and properties its component sets', (path) => {
   const beside = componentIn(dirname(path)).map((file) => variablesSet(read(file)));
   const unknown = [...variablesRead(read(path))].filter(
     (name) =>
       !tokens.has(name) &&
+      name !== '--ts-bottom-bar' && // a toy's page sets it on the document (usePurchaseBar.ts)
       !name.startsWith('--radix-') && // Radix sets them on elements that it positions
       !beside.some((names) => names.has(name)),
   );

@@ -9,7 +9,7 @@ export const englishHelpTexts: HelpTexts = {
   strongerPassword: 'Please choose a longer password with more kinds of characters.',
   emailInUse: 'Please log in with this email, or choose another one.',
   otherWayToSignIn:
-    'Your email already has an account here. Please log in the way you did before, for example with your password: then this way to log in is connected, too.',
+    'Your email already has an account. Please log in as before, for example with your password: then this way to log in is connected, too.',
   accountDisabled: 'This account cannot be used. Please contact our support team.',
   switchedOff: 'This is switched off at the moment. Please contact our support team.',
   openEmailedLink: 'Please verify your email first: open the link in our email, then try again.',

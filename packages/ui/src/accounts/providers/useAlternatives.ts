@@ -1,7 +1,8 @@
+import { formatList } from '../../locale/formatList.ts';
 import { useUi } from '../../UiProvider.tsx';
 
 /** Returns names as alternatives in the page's language, such as `Google or Apple`. */
 export function useAlternatives(names: readonly string[]): string {
   const { locale } = useUi();
-  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(names);
+  return formatList(locale, names, 'disjunction');
 }

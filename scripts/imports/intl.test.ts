@@ -16,7 +16,6 @@ const SAFE = [
   'packages/ui/src/locale/supported.ts',
   'packages/ui/src/primitives/Avatar/initialOf.ts',
   'packages/ui/src/toys/ToyDetails/firstSentence.ts',
-  'packages/ui/src/toys/age/writeShortAge.ts', // receives the locale of `useUi`
 ];
 
 /** An `Intl` object whose locale is not a literal, or with a currency or a time zone. */

@@ -1,5 +1,5 @@
 /*
- * `npm run smoke`: a newcomer's first steps, on any system and Node version. Runs `npm start` on a fresh clone, then signs
+ * `node packages/app/e2e/smoke/smoke.mjs`: a newcomer's first steps, on any system and Node version. Runs `npm start` on a fresh clone, then signs
  * in once in an installed Chrome, or the browser that CHROMIUM_PATH names. Nothing is installed until the shop answers, so
  * this file is limited to Node 18 and its built-in modules.
  */

@@ -5,8 +5,8 @@ const WITHOUT_SPACES =
   /[\p{sc=Han}\p{scx=Hira}\p{scx=Kana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmr}\p{sc=Mymr}]{2,}/u;
 
 /**
- * Splits a text into folded words. A name without spaces becomes pairs of neighbours, so that any word inside of it matches: in
- * 10,000 names they find what `Intl.Segmenter` finds, which splits unknown names differently from what users type.
+ * Splits a text into folded words. A name without spaces becomes pairs of neighbours, so that any word inside of it matches.
+ * (`Intl.Segmenter` splits unknown names differently from what users type.)
  */
 export function toWords(text: string): string[] {
   return foldText(text.replace(/\p{So}/gu, ' ')) // such as ™, which would become letters of the word

@@ -78,9 +78,9 @@ export const PriceNotChecked: Story = {
 };
 
 /** An extra link is in the column of the texts, smaller than "Remove", and above the question about a change. */
-const withExtra = (shop: string): Story => ({
+export const Extra: Story = {
   tags: ['!autodocs', 'no-screenshot'],
-  globals: { shop, viewport: { value: 'w320' } },
+  globals: { shop: 'toystore', viewport: { value: 'w320' } },
   args: {
     item: cartItems.dearer,
     extra: <TextLink href="/toys/1#safety">Safety warnings</TextLink>,
@@ -99,9 +99,12 @@ const withExtra = (shop: string): Story => ({
     await expect(sizeOf(extra)).toBeLessThan(sizeOf(remove ?? extra));
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(320);
   },
-});
-export const Extra = withExtra('toystore');
-export const ExtraFromRightToLeft = withExtra('luba');
+};
+
+export const ExtraFromRightToLeft: Story = {
+  ...Extra,
+  globals: { shop: 'luba', viewport: { value: 'w320' } },
+};
 
 export const PriceAndQuantityChanged: Story = {
   args: { item: { ...cartItems.fewer, previousPrice: 1995 } },

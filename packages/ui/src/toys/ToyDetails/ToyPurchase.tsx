@@ -3,6 +3,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { stockLabels } from '../stockLabels.ts';
 import type { Toy } from '../toy.ts';
@@ -33,7 +34,7 @@ export function ToyPurchase({ toy, labels, onAddToCart, children }: ToyPurchaseP
     <>
       <div className={styles.action} data-passed={isPassed || undefined}>
         <Button {...add} ref={button} size="l" className={styles.add} />
-        {children}
+        {wrapText(children)}
         {outOfStock}
       </div>
       <div ref={bar} className={styles.bar}>

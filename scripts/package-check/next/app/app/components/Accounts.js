@@ -7,14 +7,15 @@ import {
   CodeField,
   CodeForm,
   DeleteAccountDialog,
-  DisconnectGoogleDialog,
-  GoogleButton,
+  DisconnectProviderDialog,
+  googleFace,
   LoginForm,
   NewPasswordForm,
   PasswordField,
   PasswordRules,
   ProfileCard,
   ProfileForm,
+  ProviderButton,
   ReauthenticateDialog,
   RegisterForm,
   SignedInNotice,
@@ -41,7 +42,7 @@ export function Accounts() {
         <CodeForm email="bear@example.com" loading={false} onCode={act} onBack={act} />
       </AuthPage>
       <CodeField label="Another code" />
-      <GoogleButton />
+      <ProviderButton provider={googleFace} />
       <RegisterForm onRegister={act} signInHref="/" />
       <NewPasswordForm email="bear@example.com" onSave={act} signInHref="/" />
       <PasswordField label="Another password" />
@@ -57,28 +58,21 @@ export function Accounts() {
       <AccountSecurity
         email="bear@example.com"
         password={{ changed: new Date('2026-11-03T12:00:00Z') }}
-        google={undefined}
+        providers={[googleFace]}
         twoStep={{ onTurnOn: act, onTurnOff: act }}
         onChangeEmail={act}
         onChangePassword={act}
-        onConnectGoogle={act}
-        onDisconnectGoogle={act}
+        onConnect={act}
+        onDisconnect={act}
         onDeleteAccount={act}
       />
       <ChangeEmailDialog {...dialog} onSend={act} />
       <ChangePasswordDialog {...dialog} hasPassword onSave={act} />
       <DeleteAccountDialog {...dialog} onDelete={act} />
-      <DisconnectGoogleDialog open={false} onClose={act} onDisconnect={act} />
+      <DisconnectProviderDialog open={false} provider="Google" onClose={act} onDisconnect={act} />
       <TurnOffTwoStepDialog open={false} onClose={act} onTurnOff={act} />
       <TwoStepDialog open={false} onClose={act} done={false} loading={false} onCode={act} />
-      <ReauthenticateDialog
-        {...dialog}
-        purpose="changeEmail"
-        hasPassword
-        hasGoogle={false}
-        onPassword={act}
-        onGoogle={act}
-      />
+      <ReauthenticateDialog {...dialog} purpose="changeEmail" hasPassword onPassword={act} />
     </>
   );
 }

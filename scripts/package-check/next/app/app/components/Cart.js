@@ -1,4 +1,11 @@
-import { CartButton, CartDrawer, CartLine, QuantityStepper } from '@toystore/ui';
+import {
+  CartButton,
+  CartDrawer,
+  CartLine,
+  CartLines,
+  CartSummary,
+  QuantityStepper,
+} from '@toystore/ui';
 import { act } from '../actions.js';
 
 const item = {
@@ -16,7 +23,12 @@ export function Cart() {
   return (
     <>
       <CartButton count={2} />
-      <CartDrawer {...callbacks} open={false} onClose={act} items={[item]} />
+      <CartDrawer open={false} onClose={act}>
+        <CartLines {...callbacks} items={[item]} />
+        <CartSummary items={[item]} />
+      </CartDrawer>
+      <CartLines {...callbacks} items={[item]} />
+      <CartSummary items={[item]} />
       <CartLine {...callbacks} item={item} />
       <QuantityStepper itemName="Honey Bear" name="quantity" max={9} />
     </>

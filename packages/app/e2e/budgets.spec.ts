@@ -49,7 +49,7 @@ const earlyFiles = [
     path: '/',
     screen: 'Home',
     pictures: ['bramble-the-honey-bear-640.avif'],
-    atMost: 185_400,
+    atMost: 187_300,
   },
   {
     path: '/alltoy',
@@ -80,7 +80,7 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 }
 
 const wholeLoads = [
-  { path: '/', atMost: 280_700 }, // the goal is 272 kB
+  { path: '/', atMost: 283_500 }, // the goal is 272 kB
   { path: '/alltoy', atMost: 250_600 },
 ];
 
@@ -102,7 +102,7 @@ for (const { path, atMost } of wholeLoads) {
 }
 
 test.describe('signing in', () => {
-  const atMost = 179_600; // the goal is 172 kB
+  const atMost = 181_900; // the goal is 172 kB
   test.use({ expectedErrors: /status of 400/ });
 
   test(`loads at most ${atMost / 1000} kB of scripts on /login, including the SDK`, async ({

@@ -143,7 +143,7 @@ for (const width of [360, 1280]) {
       const dialog = page.getByRole('dialog');
       for (const [name, done] of [
         ['Save as seed', 'The seed is saved.'],
-        ['Reset to seed', `${projectId} is reset: it has 7 accounts.`],
+        ['Reset to seed', `${projectId} is reset: it has 9 accounts.`],
       ] as const) {
         await page.getByRole('button', { name }).click();
         await expect(dialog).toContainText(NEW);

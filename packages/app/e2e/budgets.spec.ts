@@ -60,7 +60,7 @@ const earlyFiles = [
       'red-comet-pump-rocket-320.avif',
       'plum-star-yo-yo-320.avif',
     ],
-    atMost: 199_100,
+    atMost: 201_400,
   },
 ];
 
@@ -81,7 +81,7 @@ for (const { path, screen, pictures, atMost } of earlyFiles) {
 
 const wholeLoads = [
   { path: '/', atMost: 283_500 }, // the goal is 272 kB
-  { path: '/alltoy', atMost: 250_600 },
+  { path: '/alltoy', atMost: 252_900 },
 ];
 
 for (const { path, atMost } of wholeLoads) {

@@ -25,7 +25,7 @@ const ENTRIES: Entry[] = [
   { name: 'Slider' },
   { name: 'LoginForm', light: true },
   { name: 'Menu' }, // mostly Radix' positioning of popups
-  { name: 'everything', goal: 85_600, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5, the providers' logos 2
+  { name: 'everything', goal: 85_700, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5, the providers' logos 2
 ];
 
 interface Size {

@@ -20,7 +20,7 @@ const open = (page: Page, button: RegExp) =>
 
 /** Returns a text that names a provider, which the shop isolates if it has another direction. */
 const textWith = (key: string, provider: string) => {
-  const text = textOf(key, { provider });
+  const text = textOf(key, { provider }).replaceAll(/[.?+*()[\]{}|\\^$]/g, '\\$&');
   return new RegExp(
     `^${text.replace(provider, `[\\u2066-\\u2069]*${provider}[\\u2066-\\u2069]*`)}$`,
   );

@@ -75,7 +75,7 @@ function headers({ deployment, hosting }: Built): Verdict[] {
       ? { ok: true, says: 'a strict content policy, with the hashes of these very pages' }
       : { ok: false, says: `the content policy is not strict: ${text}` },
     policy.get('frame-src')?.includes(frame)
-      ? { ok: true, says: `sign-in with Google may use ${frame}` }
+      ? { ok: true, says: `sign-in with other accounts may use ${frame}` }
       : { ok: false, says: `the content policy keeps ${frame} out` },
   ];
 }

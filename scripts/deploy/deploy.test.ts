@@ -51,7 +51,7 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 
 test('builds, passes all checks and deploys nothing in a dry run', () => {
   expect(said).toContain('made for the project bear-shop');
-  expect(said).toContain('sign-in with Google may use https://bear-shop.firebaseapp.com');
+  expect(said).toContain('sign-in with other accounts may use https://bear-shop.firebaseapp.com');
   expect(said).toContain('nothing was deployed');
   expect(said).not.toContain('✗');
   expect(existsSync(join(ROOT, '.firebase-deploy.json'))).toBe(false);

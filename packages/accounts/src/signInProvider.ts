@@ -8,7 +8,7 @@ export interface SignInProvider {
   parameters?: Readonly<Record<string, string>> | undefined;
 }
 
-/** The providers that Firebase knows, with what they must be asked for: name and address are not always included. */
+/** The providers that Firebase knows, with the scopes that name and address need. */
 export const signInProviders = {
   google: { id: 'google.com', scopes: ['profile'] },
   apple: { id: 'apple.com', scopes: ['email', 'name'] },

@@ -13,7 +13,7 @@ export interface Rows {
 
 /**
  * Reads the records of an export in any format.
- * @throws {Error} in a sentence, if there are none
+ * @throws {Error} with a sentence for the seller if the file has no rows
  */
 export function readRows(text: string): Rows {
   const start = text.trimStart();

@@ -4,13 +4,13 @@ import { brandFonts, type FontFile } from '../fonts/brandFonts.ts';
 import { isIn } from '../fonts/characters.ts';
 import { readFont } from '../fonts/readFont.ts';
 
-/** A text as outlines, with the font's baseline at y = 0: it looks the same on every machine, whatever fonts that has. */
+/** A text as outlines, with the font's baseline at y = 0: it looks the same on every machine. */
 export interface Outlines {
   svg: string;
   width: number;
 }
 
-/** Returns a line of text as outlines, starting at x = 0, whatever its direction. */
+/** Returns a line of text as outlines that start at x = 0, in both directions. */
 export type DrawText = (text: string, size: number) => Outlines;
 
 interface Script {

@@ -34,7 +34,7 @@ export function readMessage(message: string, locale: string): Message {
   return { text: tokens.map((token) => ('value' in token ? token.value : '')).join(''), values };
 }
 
-/** Returns the names of the values in a message, in whatever language it is. */
+/** Returns the names of the values in a message of any language. */
 export function valuesIn(message: string): string[] {
   const names = (tokens: readonly Token[]): string[] =>
     tokens.flatMap((token) => [

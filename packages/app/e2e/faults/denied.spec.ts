@@ -88,7 +88,7 @@ test.describe('The browser', () => {
     [
       'all storage',
       ['localStorage', 'sessionStorage', 'indexedDB'],
-      'The session and the cart last until the page is left or reloaded, and a notice says so.',
+      'The session and the cart last until the page is left or reloaded, as a notice explains.',
       (page: Page) =>
         expect(page.getByText('This browser stores nothing for the shop.')).toBeVisible(),
     ],

@@ -210,7 +210,7 @@ export const PassedOnAPhone: Story = {
 
 const coveredHeight = () => document.documentElement.style.getPropertyValue('--ts-bottom-bar');
 
-/** Without stock the bar says so. */
+/** Without stock the bar shows "Out of stock". */
 export const PassedOutOfStock: Story = {
   args: { ...PassedOnAPhone.args, toy: { ...safeToy, availableQuantity: 0 } },
   tags: ['no-screenshot'],

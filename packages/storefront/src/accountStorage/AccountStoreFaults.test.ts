@@ -199,7 +199,8 @@ test('stores everything with the next change after another tab deleted the datab
   document.dispatchEvent(new Event('visibilitychange'));
   expect(cart.entries()).toEqual([entryOf('bear', 1)]);
   cart.change(add('duck'));
-  expect(await storedEntries(account)).toEqual([entryOf('bear', 1), entryOf('duck', 1)]);
+  const both = [entryOf('bear', 1), entryOf('duck', 1)];
+  await vi.waitFor(async () => expect(await storedEntries(account)).toEqual(both));
 });
 
 describe.each(WAYS)('a connection that %s', (way) => {

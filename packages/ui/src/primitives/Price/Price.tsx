@@ -36,9 +36,7 @@ export function Price({ value, compareAt, labels, className, ...rest }: PricePro
   const { before } = useLabels('Price', defaultLabels, labels);
   return (
     <span {...rest} className={cx(styles.price, className)}>
-      <b>
-        <PriceText value={value} />
-      </b>
+      <PriceText value={value} />
       {compareAt !== undefined && compareAt > value && (
         <>
           {' '}

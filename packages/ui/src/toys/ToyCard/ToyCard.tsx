@@ -109,18 +109,16 @@ export function ToyCard({
       data-out-of-stock={outOfStock || undefined}
     >
       <div className={styles.sheet}>
-        <div className={styles.place}>
-          <Picture
-            url={toy.pictureURL}
-            alt=""
-            priority={priority}
-            sizes={pictureSizes}
-            className={styles.picture}
-          />
-          {toy.suggestedMinAge !== undefined && (
-            <AgeChip years={toy.suggestedMinAge} labels={labels} />
-          )}
-        </div>
+        <Picture
+          url={toy.pictureURL}
+          alt=""
+          priority={priority}
+          sizes={pictureSizes}
+          className={styles.picture}
+        />
+        {toy.suggestedMinAge !== undefined && (
+          <AgeChip years={toy.suggestedMinAge} labels={labels} />
+        )}
         {tags.length > 0 && (
           <div className={styles.tags}>
             {tags.map((tag, index) => (
@@ -178,7 +176,8 @@ function AgeChip({ years, labels }: { years: number; labels: ToyCardLabels }) {
   const age = writeAgeFrom(years, labels, useUi().formatNumber);
   return (
     <p className={styles.age}>
-      <VisuallyHidden>{labels.age}</VisuallyHidden> <span>{age}</span>
+      <VisuallyHidden>{labels.age}</VisuallyHidden>
+      {` ${age}`}
     </p>
   );
 }

@@ -63,7 +63,7 @@ const meta = {
       await expect(new Set(bottoms).size).toBe(1); // links align, and so do prices
     }
     for (const note of within(canvasElement).getAllByText(PRICE)) {
-      const price = note.closest('article')?.querySelector('b') ?? note;
+      const price = note.closest('article')?.querySelector('bdi') ?? note;
       // Shown above the price, and read after it.
       const order = price.compareDocumentPosition(note);
       await expect(order & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);

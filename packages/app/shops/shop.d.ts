@@ -21,6 +21,9 @@ declare module '@shop/catalogue' {
 declare module '@shop/signIn' {
   /** The accounts elsewhere with which people can sign in. */
   export const providers: readonly import('@toystore/accounts').SignInProvider[];
+}
+
+declare module '@shop/signIn/faces' {
   /** How forms show them, in the same order. */
   export const providerFaces: readonly import('@toystore/ui').ProviderFace[];
 }

@@ -9,7 +9,7 @@ const RESOLVED = '\0every-shop:';
 
 /** The module ids of all shops together, and of one of them. */
 const MODULE =
-  /^@shop(?:\/(?:texts\/(?<area>[\w-]+)|(?<catalogue>catalogue)|(?<signIn>signIn)))?(?:\?of=(?<id>[\w-]+))?$/;
+  /^@shop(?:\/(?:texts\/(?<area>[\w-]+)|(?<catalogue>catalogue)|(?<signIn>signIn(?<faces>\/faces)?)))?(?:\?of=(?<id>[\w-]+))?$/;
 
 /**
  * Provides every shop at once, for Storybook: `selectShop` of `@shop/selection` replaces what the app has imported of its
@@ -25,13 +25,13 @@ export function everyShop(ids: readonly string[]): Plugin {
       if (!resolved.startsWith(RESOLVED)) return undefined;
       const source = resolved.slice(RESOLVED.length);
       if (source === '@shop/selection') return selection(await Promise.all(ids.map(loadShop)));
-      const { area, catalogue, signIn, id } = MODULE.exec(source)?.groups ?? {};
+      const { area, catalogue, signIn, faces, id } = MODULE.exec(source)?.groups ?? {};
       if (id === undefined) {
-        const names = signIn ? ['providers', 'providerFaces'] : await namesIn(area);
+        const names = signIn ? [faces ? 'providerFaces' : 'providers'] : await namesIn(area);
         return switching(ids, source, catalogue ? ['default'] : names);
       }
       if (catalogue) return catalogueModule(id);
-      if (signIn) return signInModule(await loadShop(id));
+      if (signIn) return signInModule(await loadShop(id), faces !== undefined);
       if (area === undefined) return settingsModule(await loadShop(id));
       this.addWatchFile(textFile(id, area));
       return textsModule(area, await loadShop(id));

@@ -17,17 +17,21 @@ export const settingsModule = (shop: LoadedShop): string =>
     .map((name) => `export const ${name} = ${JSON.stringify(Reflect.get(shop, name))};`)
     .join('\n');
 
-/** Returns the module `@shop/signIn`: only the providers of the shop are in its pages. */
-export function signInModule({ signIn }: LoadedShop): string {
+/** Returns the module `@shop/signIn`, the providers of the shop alone, or `@shop/signIn/faces`, which only forms load. */
+export function signInModule({ signIn }: LoadedShop, isFaces: boolean): string {
   const known = signIn.filter((each) => typeof each === 'string');
   const listOf = (write: (name: string) => string) =>
     signIn.map((each) => (typeof each === 'string' ? write(each) : JSON.stringify(each))).join();
-  return [
-    `import { ${known.map((name) => `${name}Face`).join()} } from '@toystore/ui';`,
-    "import { signInProviders } from '@toystore/accounts';",
-    `export const providers = [${listOf((name) => `signInProviders.${name}`)}];`,
-    `export const providerFaces = [${listOf((name) => `${name}Face`)}];`,
-  ].join('\n');
+  const lines = isFaces
+    ? [
+        `import { ${known.map((name) => `${name}Face`).join()} } from '@toystore/ui';`,
+        `export const providerFaces = [${listOf((name) => `${name}Face`)}];`,
+      ]
+    : [
+        "import { signInProviders } from '@toystore/accounts';",
+        `export const providers = [${listOf((name) => `signInProviders.${name}`)}];`,
+      ];
+  return lines.join('\n');
 }
 
 /**

@@ -12,6 +12,7 @@ import { watchShop } from './watchShop.ts';
 
 const TEXTS = '@shop/texts/';
 const SIGN_IN = '@shop/signIn';
+const FACES = '@shop/signIn/faces';
 const BRAND = '@shop/brand.css';
 const FONTS = '@shop/fonts.css';
 const LANGUAGE_STYLES = '/src/layout/LanguageMenu.module.css';
@@ -21,8 +22,8 @@ const MANIFEST = '/manifest.webmanifest';
 const RESOLVED = '\0shop:';
 
 /**
- * Provides what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/signIn`, its sign-in providers; `@shop/texts/<area>`, the compiled texts
- * of `texts/<area>.json`; `@shop/brand.css`, the tokens of its brand; `@shop/fonts.css`, its fonts.
+ * Provides what the app imports of its shop: `@shop`, the settings of `shop.ts`; `@shop/signIn`, its sign-in
+ * providers, and their faces in `@shop/signIn/faces`; `@shop/texts/<area>`, the compiled texts of `texts/<area>.json`; `@shop/brand.css`, the tokens of its brand; `@shop/fonts.css`, its fonts.
  * @throws {Error} naming the file and the field, when the selected shop is invalid
  */
 export function shopPlugin(id = selectedShop()): Plugin {
@@ -42,7 +43,7 @@ export function shopPlugin(id = selectedShop()): Plugin {
         const { records } = await readCatalogue(await shop(), env);
         return writeFonts(await shop(), records);
       }
-      if (source === '@shop' || source === SIGN_IN || source.startsWith(TEXTS)) {
+      if (['@shop', SIGN_IN, FACES].includes(source) || source.startsWith(TEXTS)) {
         return RESOLVED + source;
       }
       if (source !== BRAND) return undefined;
@@ -57,7 +58,7 @@ export function shopPlugin(id = selectedShop()): Plugin {
       if (source === BRAND) return '';
       const settings = await shop();
       if (source === '@shop') return settingsModule(settings);
-      if (source === SIGN_IN) return signInModule(settings);
+      if (source === SIGN_IN || source === FACES) return signInModule(settings, source === FACES);
       const area = source.slice(TEXTS.length);
       this.addWatchFile(textFile(id, area));
       return textsModule(area, settings);

@@ -1,4 +1,4 @@
-import { providerFaces } from '@shop/signIn';
+import { providerFaces } from '@shop/signIn/faces';
 import * as texts from '@shop/texts/login';
 import { useAccounts, useAuth, useAuthObserver, useSignIn } from '@toystore/accounts';
 import { findToy, useCatalogue } from '@toystore/storefront';

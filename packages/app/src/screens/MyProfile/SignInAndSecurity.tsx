@@ -1,4 +1,4 @@
-import { providerFaces } from '@shop/signIn';
+import { providerFaces } from '@shop/signIn/faces';
 import * as texts from '@shop/texts/myProfile';
 import {
   type AccountOperations,
@@ -26,9 +26,9 @@ import {
 } from '@toystore/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { facesOf } from '../../auth/facesOf.ts';
 import { useIsOnline } from '../../offline/useIsOnline.ts';
 import { paths } from '../../page/paths.ts';
+import { facesOf } from './facesOf.ts';
 
 type Purpose = ReauthenticateDialogProps['purpose'];
 

@@ -1,4 +1,4 @@
-import { providerFaces } from '@shop/signIn';
+import { providerFaces } from '@shop/signIn/faces';
 import * as loginTexts from '@shop/texts/login';
 import * as registerTexts from '@shop/texts/register';
 import {

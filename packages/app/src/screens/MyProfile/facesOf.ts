@@ -1,4 +1,4 @@
-import { providerFaces } from '@shop/signIn';
+import { providerFaces } from '@shop/signIn/faces';
 import type { ProviderFace } from '@toystore/ui';
 
 /** Returns the faces of an account's providers, also of those that the shop no longer offers. */

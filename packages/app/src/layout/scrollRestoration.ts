@@ -36,9 +36,7 @@ export function useScrollAsPageGrows(): void {
   const readPosition = useEffectEvent((key: string) => {
     if (navigationType !== 'POP') return undefined;
     if (typeof restored === 'number') return restored;
-    // React Router reports the page that a document opens with as a POP, too, and leaves its position to the browser.
-    const isOpened = isNewVisit() && location.key === 'default';
-    return isOpened || hasEarlyInput() ? undefined : savedPosition(key);
+    return isOpenedWith(location) || hasEarlyInput() ? undefined : savedPosition(key);
   });
   const isComplete = useEffectEvent(() => status !== 'loading');
 
@@ -63,9 +61,12 @@ export function useScrollAsPageGrows(): void {
 
 /** Returns whether this document was opened, rather than reloaded or returned to. */
 export function isNewVisit(): boolean {
-  const [entry] = performance.getEntriesByType('navigation');
-  return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
+  const [entry] = performance.getEntriesByType('navigation'); // none on a server
+  return entry !== undefined && 'type' in entry && entry.type === 'navigate';
 }
+
+/** Returns whether this document was opened with a page, which React Router reports as a POP, too. */
+export const isOpenedWith = ({ key }: Location) => key === 'default' && isNewVisit();
 
 function savedPosition(key: string): number | undefined {
   const position: unknown = Object(readSessionItem(SCROLL_STORAGE_KEY))[key];

@@ -17,7 +17,8 @@ import {
   ToyGridSkeleton,
 } from '@toystore/ui';
 import type { RefObject } from 'react';
-import { useNavigationType } from 'react-router';
+import { useLocation, useNavigationType } from 'react-router';
+import { isOpenedWith } from '../../layout/scrollRestoration.ts';
 import { TryAgain } from '../../loading/TryAgain.tsx';
 import { paths, toyPath } from '../../page/paths.ts';
 import { emptyPicture } from '../../pictures/images.ts';
@@ -38,7 +39,8 @@ export function ToyCards({ list, grid, commitFilters }: ToyCardsProps) {
   const { status, toys, filters } = list;
   const saveAction = useSaveAction();
   const savedNote = useSavedNote();
-  const isBack = useNavigationType() === 'POP';
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP' && !isOpenedWith(location);
   if (toys.length > 0) {
     return (
       <ToyGrid

@@ -112,7 +112,7 @@ export const OtherToys: Story = {
     await expect(grid.current?.scrollToToy('30')).toBe(false);
     await choose(canvasElement, 'Thirty');
     await expect(grid.current?.scrollToToy('30')).toBe(true);
-    await expect(canvasElement.querySelectorAll('[data-toy-id]')).toHaveLength(30);
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-toy-id]')).toHaveLength(30));
     await choose(canvasElement, 'By price');
     await settled();
     await expect(onScreen(canvasElement)[0]).toBeGreaterThan(0);

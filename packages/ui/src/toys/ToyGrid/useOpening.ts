@@ -6,7 +6,7 @@ import { afterPaint } from '../../primitives/state/afterPaint.ts';
 /** How many toys are rendered first while the number of columns is unknown: three rows of the widest grid. */
 const OPENING_COUNT = 12;
 
-/** The first step of a list that opens in steps: one row of the widest grid; each step doubles the number. */
+/** The first step of a list that opens in steps: one row of the widest grid. Each step doubles the number, or adds three rows. */
 const FIRST_STEP = 4;
 
 const subscribe = () => () => {};
@@ -16,9 +16,9 @@ export const mayOpen = (count: number) => count > OPENING_COUNT;
 
 /**
  * Returns how many toys, from the first one, are rendered at any scroll position. A list of more than a few toys that
- * is mounted while the page is in use starts with a row and the rest of the screen; the others follow while the browser
- * is idle, in a few steps. (Not in a transition: React 19.3.1 keeps in memory what is unmounted during one.) A list in
- * the page's HTML has all of them.
+ * is mounted, or gets so many, while the page is in use starts with a row and the rest of the screen; the others follow
+ * while the browser is idle, a few rows at a time. (Not in a transition: React 19.3.1 keeps in memory what is unmounted
+ * during one.) A list in the page's HTML has all of them.
  * @param whole renders all of them at once
  */
 export function useOpening(count: number, long: boolean, whole: boolean) {
@@ -30,11 +30,16 @@ export function useOpening(count: number, long: boolean, whole: boolean) {
   const [isOpening, setIsOpening] = useState(!long && !whole && !isPrerendered && mayOpen(count));
   const [opening, setOpening] = useState(long ? OPENING_COUNT : isOpening ? FIRST_STEP : count);
   if (isOpening && (long || opening >= count)) setIsOpening(false);
-  // A list that grows beyond its limit keeps what it has rendered.
-  if (!isOpening && !long && opening !== count) setOpening(count);
+  if (!isOpening && !long && opening !== count) {
+    // A list that grows beyond its limit keeps what it has rendered.
+    if (!whole && mayOpen(count) && opening <= OPENING_COUNT) setIsOpening(true);
+    else setOpening(count);
+  }
 
   useEffect(() => {
-    if (isOpening) return afterPaint(null, () => setOpening(opening * 2));
+    if (!isOpening) return;
+    const step = Math.min(Math.max(opening, FIRST_STEP), OPENING_COUNT);
+    return afterPaint(null, () => setOpening(opening + step));
   }, [isOpening, opening]);
   return { opening, isOpening };
 }

@@ -22,7 +22,7 @@ const sources = find(
   '{primitives,components,cart,accounts,toys,../../app/src}/**/!(*.stories|*.guide|*.test|*TestUtils).tsx',
 ).map((file) => [file, read(file)] as const);
 
-/** Whether only one other component of the kit renders a component: its guide tells how to use both. */
+/** Whether only one other component of the kit renders a component: its guide explains both. */
 function isPart(name: string): boolean {
   const parents = sources.filter(
     ([, code]) =>

@@ -243,7 +243,7 @@ test.each([
   );
 });
 
-/** What a shop may lack: its e-mails are English then. */
+/** A shop may lack these: its e-mails are English then. */
 const OPTIONAL = ['mails/templates.json'];
 const FILES = globSync('**/*.*', { cwd: folderOf('spielkiste') }).map((file) =>
   file.replaceAll('\\', '/'),

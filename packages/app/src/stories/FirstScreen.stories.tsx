@@ -5,7 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { catalogueAnswers } from './catalogueAnswers.ts';
 import { inApp } from './inApp.tsx';
 
-/** What shoppers come for is in the first screen, in each shop's language. */
+/** The first screen shows what shoppers come for, in each shop's language. */
 const meta = {
   title: 'Screens/First screen',
   component: Layout,

@@ -185,7 +185,7 @@ const submittedBy = (canvas: HTMLElement) => {
 const press = (canvas: HTMLElement, name: string) =>
   userEvent.click(within(canvas).getByRole('button', { name }));
 
-/** What can happen to a changed field, and whether it has its initial value again if it is uncontrolled. */
+/** Events after a field's change, and whether they restore the initial value of an uncontrolled field. */
 const events: Record<string, { act: (canvas: HTMLElement) => unknown; resets?: true }> = {
   'no event': { act: () => undefined },
   'a reset button': { act: (canvas) => press(canvas, 'Reset'), resets: true },

@@ -179,7 +179,7 @@ export const SharedListSomeGone: Story = {
   },
 };
 
-/** A link that was made by hand: no link of the shop has so many ids. */
+/** A link that was made by hand: no link of the shop has as many ids. */
 export const SharedListTooLong: Story = {
   tags: ['!dev'],
   parameters: {

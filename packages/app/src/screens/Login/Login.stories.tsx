@@ -146,7 +146,7 @@ export const AuthUnknown: Story = {
   play: seeLogin,
 };
 
-/** The shopper stays on the page that was opened meanwhile. */
+/** The shopper stays on the page that was opened during the sign-in. */
 export const LeftWhilePending: Story = {
   tags: ['!dev'],
   parameters: { app: { answers: { signInUser: 'late success' } } },

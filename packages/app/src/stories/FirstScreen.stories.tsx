@@ -32,11 +32,11 @@ interface Screen {
 const screenIn = (shop: string, { address, viewport, limits }: Screen): Story => ({
   globals: { shop, viewport: { value: viewport } },
   parameters: { app: { address, person: address.startsWith('/toys/') ? 'withPhoto' : 'visitor' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await document.fonts.ready;
     await waitFor(
       async () => {
-        for (const [y, limit] of await limits(within(canvasElement))) {
+        for (const [y, limit] of await limits(canvas)) {
           await expect(y).toBeLessThanOrEqual(limit);
         }
       },

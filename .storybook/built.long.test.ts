@@ -85,7 +85,7 @@ test('opens every story once, without an error', { timeout: LIMIT }, async () =>
   let page = await newPage();
   for (const { id } of stories.filter((story) => story.id.includes(ONLY))) {
     if ((await open(page, id).catch(String)) === undefined) continue;
-    // What an earlier story left behind may have failed it.
+    // An earlier story's leftovers may have failed it.
     await page.close();
     page = await newPage();
     const failure = await open(page, id).catch(String);
@@ -95,7 +95,7 @@ test('opens every story once, without an error', { timeout: LIMIT }, async () =>
   expect(failed).toEqual([]);
 });
 
-/** What designers search for, and a component that they find, among the first results. */
+/** Designers' searches, each with a component that it finds among the first results. */
 const SEARCHES: Record<string, string[]> = {
   Avatar: ['avatar', 'profile picture'],
   Alert: ['callout', 'notification'],

@@ -38,7 +38,8 @@ export interface ScreenshotStory {
 
 /**
  * Returns the screenshots of a story. The main ones are taken in light and dark, and 320 px wide if a layout depends on
- * the width. Every other state has one: 320 px wide in the cart, forms and screens, where words wrap and are cut off.
+ * the width: then in light only so, because the screens and other states show it in a wide window. Every other state has
+ * one: 320 px wide in the cart, forms and screens, where words wrap and are cut off.
  */
 export function modesOf({ id, tags }: ScreenshotStory): Mode[] {
   if (!tags.includes('dev') || tags.includes('no-screenshot')) return [];
@@ -47,7 +48,7 @@ export function modesOf({ id, tags }: ScreenshotStory): Mode[] {
   const isNarrow = ['cart', 'forms', 'navigation', 'screens'].includes(group);
   if (!MAIN.has(story)) return [isNarrow && group !== 'navigation' ? 'w320' : 'light'];
   return [
-    'light',
+    ...(isNarrow && group !== 'screens' ? [] : (['light'] as const)),
     'dark',
     ...(INTERACTIVE_PRIMITIVES.has(component) ? (['forced-colors'] as const) : []),
     ...(isNarrow ? (['w320'] as const) : []),

@@ -39,7 +39,7 @@ beforeEach(({ task, onTestFailed }) => {
   onTestFailed(() => commands.keepPage(story, document.documentElement.outerHTML));
 });
 
-/** Storybook stops the animations of a story that has been played, and lets them go on only if no check of it has failed. */
+/** Storybook stops the animations of a story that has been played, and resumes them only if no check of it has failed. */
 function resumeAnimations() {
   for (const style of document.head.querySelectorAll('style')) {
     if (style.textContent?.startsWith('*, *:before, *:after')) style.remove();

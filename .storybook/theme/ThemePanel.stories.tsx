@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { kitCss } from '../../packages/ui/src/foundations/brandSheets.ts';
 import { type Edits, editTheme } from './edits.ts';
 import { ThemePanel, type ThemePanelProps } from './ThemePanel.tsx';
@@ -34,8 +34,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Edited: Story = {
-  play: async ({ canvasElement, args }) => {
-    const panel = within(canvasElement);
+  play: async ({ canvas, args }) => {
+    const panel = canvas;
     await expect(panel.getByRole('status')).toHaveTextContent(/^All \d+ pairs of colours/);
     const light = panel.getByRole('textbox', { name: 'on-surface, light' });
     await userEvent.clear(light);
@@ -55,8 +55,8 @@ export const Edited: Story = {
 };
 
 export const NoColour: Story = {
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement);
+  play: async ({ canvas }) => {
+    const panel = canvas;
     await userEvent.type(panel.getByRole('searchbox', { name: 'Find a token' }), 'mint');
     const light = panel.getByRole('textbox', { name: 'mint, light' });
     await userEvent.clear(light);
@@ -68,7 +68,7 @@ export const NoColour: Story = {
 
 export const Waiting: Story = {
   render: (args) => <ThemePanel {...args} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Waiting for the story …')).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the story …')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ export interface Size {
   what: string;
   /** After brotli. */
   bytes: number;
-  /** The maximum in bytes, whatever is stored. */
+  /** The maximum in bytes, independent of the stored size. */
   goal?: number | undefined;
   /** The files that it consists of. */
   parts?: readonly { name: string; bytes: number }[] | undefined;

@@ -26,7 +26,7 @@ export async function readSource(source: string, timeoutMs = TIMEOUT_MS): Promis
   }
 }
 
-/** What to do with the formats of other shops. */
+/** Steps for the formats of other shops. */
 export const IMPORT = 'If it is an export, npm run catalogue:import converts it.';
 
 /** Returns what a text is that is not JSON, by its beginning. */

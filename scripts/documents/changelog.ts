@@ -4,7 +4,7 @@ export interface ChangelogEntry {
   section: string;
   /** "Added", "Changed" or "Fixed"; empty if its section has no such groups. */
   change: string;
-  /** The names at the start of the entry: exports, in backticks, and parts of the section. Empty if there are none. */
+  /** The names at the start of the entry: exports, in backticks, and parts of the section. Empty without names. */
   names: readonly string[];
   text: string;
 }

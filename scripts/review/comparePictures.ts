@@ -51,7 +51,7 @@ function onCanvas(picture: PNG, width: number, height: number): Buffer {
 
 /**
  * Compares two pictures of one browser on one machine: any other pixel is a difference, unlike in the tests, which compare
- * with pictures of another machine. Returns undefined if there is none.
+ * with pictures of another machine. Returns undefined without one.
  */
 export function comparePictures(before: Buffer, after: Buffer) {
   if (before.equals(after)) return undefined;

@@ -53,7 +53,7 @@ export function findBase(wanted: string | undefined): Base {
   return { commit: line('rev-parse', 'HEAD^'), name: 'the commit before' };
 }
 
-/** Returns the name of the branch, or the commit's if there is none. */
+/** Returns the name of the branch, or the commit's without a branch. */
 export const branchName = () =>
   line('branch', '--show-current') || line('rev-parse', '--short', 'HEAD');
 

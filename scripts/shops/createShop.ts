@@ -13,7 +13,7 @@ import {
 import { settingProblem } from '../../packages/app/shops/defineShop.ts';
 import { ROOT } from '../command/programs.ts';
 
-/** What a new shop starts with; the rest is that of the shop that it is a copy of. */
+/** The values that a new shop starts with; the shop that it copies provides the rest. */
 interface NewShop {
   locale?: string | undefined;
   currency?: string | undefined;
@@ -24,7 +24,7 @@ interface NewShop {
 
 /**
  * Creates a shop as a copy of another one.
- * @returns what it is a copy of, and what is to be translated
+ * @returns what it is a copy of, and the texts that need translation
  * @throws {Error} in a sentence, if a value is invalid or the shop exists
  */
 export async function createShop(

@@ -16,7 +16,7 @@ import { makePicture } from './makePicture.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** What was made, and what could not be. */
+/** The files that were made, and those that could not be. */
 export interface MadePictures {
   made: number;
   kept: number;

@@ -10,7 +10,7 @@ export interface VerificationEmail {
 export interface ConnectedProvider {
   /** The `id` of its `SignInProvider`. */
   id: string;
-  /** Its address; some providers have none, and Apple's may only forward e-mails. */
+  /** The account's address; some providers have none, and Apple's may only forward e-mails. */
   email: string | null;
 }
 

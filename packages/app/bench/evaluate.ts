@@ -28,7 +28,7 @@ export interface Result extends Row {
 /** A larger interquartile range, relative to the median or the goal, makes a series unstable, … */
 const MAX_RELATIVE_IQR = 0.15;
 
-/** … unless it is negligible: one frame, a layout shift that nobody sees. */
+/** … unless it is negligible: one frame, a layout shift that users cannot see. */
 const NEGLIGIBLE_IQR: Record<Unit, number> = { ms: 17, count: 2, score: 0.005 };
 
 function quantile(sorted: readonly number[], share: number) {

@@ -41,8 +41,7 @@ export async function serve({ folders, hosting, catalogue }: Site) {
         }
       );
     },
-    // superstatic accepts a middleware, too; its types lack that.
-    compression: markCompressed as unknown as boolean,
+    ...Object({ compression: markCompressed }), // superstatic accepts a middleware, too; its types lack that
   };
   const handle = superstatic(options);
   const server = createServer((request, response) =>

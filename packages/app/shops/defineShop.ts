@@ -22,7 +22,7 @@ export interface OwnProvider {
   id: `oidc.${string}` | `saml.${string}`;
   /** As its button names it. */
   name: string;
-  /** Its logo, a square file of `public`, such as `/brands/my-company.svg`. */
+  /** The company's logo, a square file of `public`, such as `/brands/my-company.svg`. */
   logo?: string;
   /** The language of its name, if it is not the shop's. */
   lang?: string;

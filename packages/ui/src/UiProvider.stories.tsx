@@ -96,8 +96,8 @@ export const German: Story = {
       </>
     ),
   },
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
+    const page = canvas;
     const card = within(page.getByRole('article'));
     await expect(card.getByText('Bewertung: 4,9')).toBeVisible();
     await expect(card.getByText(/^34,95\s€$/)).toBeVisible();

@@ -76,11 +76,13 @@ export {
   type ProviderButtonLabels,
   type ProviderButtonProps,
 } from './accounts/ProviderButton/ProviderButton.tsx';
-export { appleFace } from './accounts/providers/appleFace.ts';
-export { facebookFace } from './accounts/providers/facebookFace.ts';
-export { githubFace } from './accounts/providers/githubFace.ts';
 export { googleFace } from './accounts/providers/googleFace.ts';
-export { microsoftFace } from './accounts/providers/microsoftFace.ts';
+export {
+  appleFace,
+  facebookFace,
+  githubFace,
+  microsoftFace,
+} from './accounts/providers/otherFaces.ts';
 export type { ProviderFace } from './accounts/providers/ProviderFace.ts';
 export {
   ReauthenticateDialog,

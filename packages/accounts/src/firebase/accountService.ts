@@ -106,7 +106,7 @@ export function createAccountService(settings: ServiceSettings, helpTexts: HelpT
   };
 }
 
-/** What an account's data lists besides other providers. */
+/** The sign-in methods of an account's data that are not providers of their own. */
 const OWN_METHODS = ['password', 'phone'];
 
 /** Copies the user, which the SDK mutates. */

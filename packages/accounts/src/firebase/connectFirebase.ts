@@ -74,7 +74,7 @@ export function connect(settings: ServiceSettings) {
      */
     async preparePopup(): Promise<void> {
       await emulator?.beforePopup?.(emulator.url);
-      const { _popupRedirectResolver: resolver } = auth as unknown as InternalAuth; // private in its type
+      const resolver: PopupResolver = Reflect.get(auth, '_popupRedirectResolver'); // private in its type
       resolver.originValidationPromises = {};
       await resolver._initialize(auth);
     },
@@ -105,12 +105,10 @@ export function interruptedCredential(error: unknown, email: string | null) {
 /** The SDK, connected to one site's accounts. */
 export type Connection = ReturnType<typeof connect>;
 
-/** Parts of the pinned SDK that it does not publish (docs/decisions/0011-popup-resolver.md). */
-interface InternalAuth {
-  _popupRedirectResolver: {
-    _initialize(auth: unknown): Promise<unknown>;
-    originValidationPromises: object;
-  };
+/** A part of the pinned SDK that it does not publish (docs/decisions/0011-popup-resolver.md). */
+interface PopupResolver {
+  _initialize(auth: unknown): Promise<unknown>;
+  originValidationPromises: object;
 }
 
 /**

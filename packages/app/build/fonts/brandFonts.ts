@@ -11,12 +11,12 @@ export interface WeightRange {
 
 /** A file of a typeface, as its package's stylesheet declares it. */
 export interface FontFile {
-  /** What it is for: `latin`, or the number of a part of a large alphabet. */
+  /** `latin`, or the number of a part of a large alphabet. */
   script: string;
   weights: WeightRange;
   /** Such as `@fontsource-variable/fredoka/files/fredoka-latin-wght-normal.woff2`. */
   path: string;
-  /** Its characters, as a `unicode-range`. */
+  /** The characters of the file, as a `unicode-range`. */
   range: string;
 }
 

@@ -43,7 +43,7 @@ const SYSTEM_FONTS: SystemFont[] = [
   },
 ];
 
-/** Which weights a system's two styles replace. Widths are exact for `weight(min, max)`, the weight that most texts have. */
+/** The weights that a system's two styles replace. Widths are exact for `weight(min, max)`, the weight that most texts have. */
 const STYLES = [
   { style: 'regular', systemWeight: 400, from: 1, to: 499, weight: Math.min },
   { style: 'bold', systemWeight: 700, from: 500, to: 1000, weight: Math.max },

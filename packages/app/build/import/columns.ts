@@ -1,6 +1,6 @@
 import type { Row } from './readRows.ts';
 
-/** What the names of columns look like in exports: those of Google, Shopify, WooCommerce in several languages, schema.org. */
+/** Patterns of the names of columns in exports: those of Google, Shopify, WooCommerce in several languages, schema.org. */
 const NAMES = {
   toyId: [
     'toyId',
@@ -262,10 +262,10 @@ const NAMES = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** What a column can mean. */
+/** The meanings of a column. */
 export type Field = keyof typeof NAMES;
 
-/** Which column has each field. */
+/** The column of each field. */
 export type Columns = { readonly [Name in Field]?: string | undefined };
 
 /** Other names of fields, for `--map name=Title`. */

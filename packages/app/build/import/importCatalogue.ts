@@ -9,7 +9,7 @@ const TIMEOUT_MS = 60_000;
 
 /** A seller's file, as the shop shows it. */
 export interface ImportedCatalogue {
-  /** What it is, such as `CSV`. */
+  /** The format, such as `CSV`. */
   format: string;
   columns: Columns;
   records: Row[];
@@ -17,7 +17,7 @@ export interface ImportedCatalogue {
 }
 
 export interface ImportOptions extends ImportSettings {
-  /** Which column has a field, where their names do not say. */
+  /** The columns of fields that the columns' names do not reveal. */
   map?: Readonly<Record<string, string>> | undefined;
 }
 

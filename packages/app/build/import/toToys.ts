@@ -6,7 +6,7 @@ import type { Row } from './readRows.ts';
 /** A value of the export that the catalogue has otherwise, or not. */
 export interface ImportNote {
   toyId: string;
-  /** What happened, the same for all values of a kind. */
+  /** The problem, the same for all values of a kind. */
   kind: string;
   detail?: string;
 }

@@ -52,189 +52,133 @@ test.each(shopIds())('accepts a copy of %s', async (from) => {
   await expect(requireShop(id)).resolves.toMatchObject({ id });
 });
 
-test.each([
-  [
-    'shop.ts',
-    "'de-DE'",
-    "'de_DE'",
-    'locale "de_DE" should be a BCP 47 tag that Intl supports, such as de-DE.',
+/** Mistakes in each file: a text, its replacement, and the sentence about it. */
+const MISTAKES: Record<string, [before: string | RegExp, after: string, sentence: string][]> = {
+  'shop.ts': [
+    [
+      "'de-DE'",
+      "'de_DE'",
+      'locale "de_DE" should be a BCP 47 tag that Intl supports, such as de-DE.',
+    ],
+    ["'EUR'", "'EURO'", 'currency "EURO" should be an ISO 4217 code, such as EUR.'],
+    [
+      "signIn: ['google', 'apple']",
+      "signIn: ['gogle']",
+      'signIn.0 "gogle" should be one of google, apple, microsoft, facebook, github',
+    ],
+    [
+      '  brand:',
+      "  siteUrl: 'toys.example',\n  brand:",
+      'siteUrl "toys.example" should be an absolute http(s) URL, such as https://toys.example.',
+    ],
+    [
+      '  brand:',
+      "  alternates: { en: 'https://toys.example' },\n  brand:",
+      "alternates should name this shop's own address, too, for de-DE or its language.",
+    ],
+    ["'#fffdf9'", "'white'", 'themeColor.light "white" should be a colour such as #fff8f0.'],
+    ["'toybox'", "'Toy Box'", 'brand "Toy Box" should be a name such as toybox.'],
+    [
+      "'toybox'",
+      "'other'",
+      'brand.css has no rule for [data-brand="other"], the brand that shop.ts names.',
+    ],
+    ["  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
+    ["'Spielkiste'", "'\u2060'", 'name "\u2060" should be a text without { and }.'],
+    ['/brands/visa.svg', '/brands/visum.svg', 'footer.payments.1.src "/brands/visum.svg"'],
+    ["'youtube'", "'myspace'", 'footer.social.1.network "myspace" should be one of'],
+    [
+      "'youtube', href: '#'",
+      "'youtube', href: 'toys'",
+      'footer.social.1.href "toys" should be an address such',
+    ],
+    ['  priceNote', '  pricenote', 'shop.ts: pricenote is no setting; there are name,'],
+    ['export default', 'export const shop =', 'shop.ts: it should end in export default'],
+    ["    ageNote: 'Bestellen kannst du ab 18 Jahren.',\n", '', 'footer.ageNote is missing.'],
   ],
-  ['shop.ts', "'EUR'", "'EURO'", 'currency "EURO" should be an ISO 4217 code, such as EUR.'],
-  [
-    'shop.ts',
-    "signIn: ['google', 'apple']",
-    "signIn: ['gogle']",
-    'signIn.0 "gogle" should be one of google, apple, microsoft, facebook, github',
+  'brand.css': [
+    [
+      '"Gabarito Variable fallback", ',
+      '',
+      'brand.css: "Gabarito Variable" needs "Gabarito Variable fallback" after it,',
+    ],
+    ['--ts-on-primary:', '--ts-on-primry:', 'brand.css: --ts-on-primry is no token of'],
+    ['var(--ts-coral)', 'var(--ts-corall)', 'brand.css: --ts-corall is no token of'],
+    [/\}\s*$/, '', 'brand.css: line 6 has a { without its counterpart.'],
+    ['light-dark(#fffdf9', 'light-dark((#fffdf9', 'without its counterpart.'],
+    [
+      'Gabarito Variable"',
+      'Gabaritto Variable"',
+      'brand.css: "Gabaritto Variable" is not installed: npm install @fontsource-variable/gabaritto',
+    ],
   ],
-  [
-    'shop.ts',
-    '  brand:',
-    "  siteUrl: 'toys.example',\n  brand:",
-    'siteUrl "toys.example" should be an absolute http(s) URL, such as https://toys.example.',
+  'texts/login.json': [
+    ['"title": ', '"titel": ', 'texts/login.json has no "title".'],
+    ['"title": ', '"titel": "x", "title": ', 'texts/login.json: nothing uses "titel".'],
+    ['{toy}', '{toys}', 'texts/login.json: "continueTo" is not given {toys}; there is {toy}.'],
+    ['{\n', '{\n,', 'texts/login.json cannot be read as JSON: '],
+    ['"title": "Anmelden"', '"title": 1', 'texts/login.json: title should be a text.'],
+    ['{toy}', '{toy', 'texts/login.json: continueTo: invalid syntax at line 1 col 1'],
+    ['Anmelden"', '\u00AD"', 'texts/login.json: title has no visible characters.'],
   ],
-  [
-    'shop.ts',
-    '  brand:',
-    "  alternates: { en: 'https://toys.example' },\n  brand:",
-    "alternates should name this shop's own address, too, for de-DE or its language.",
+  'texts/kit.json': [
+    [/"forgotPassword": .*\n/, '', 'texts/kit.json has no "LoginForm.forgotPassword".'],
+    [
+      'one {{written} Bewertung} ',
+      '',
+      'texts/kit.json: Rating.count: the plural of {count} has no one; de-DE has one, other.',
+    ],
+    [
+      '{written} Spielsachen gefunden',
+      '{anzahl} Spielsachen gefunden',
+      'texts/kit.json: "FilterSheet.found" is not given {anzahl}; there is {count}, {written}.',
+    ],
+    [
+      'one {{written} Bewertung}',
+      'zero {keine} one {{written} Bewertung}',
+      'Rating.count: the plural of {count} has zero, which the language does not have; de-DE has one, other.',
+    ],
+    ['{\n', '{ "Rating2": { "a": "b" },\n', 'nothing uses "Rating2.a".'],
   ],
-  [
-    'shop.ts',
-    "'#fffdf9'",
-    "'white'",
-    'themeColor.light "white" should be a colour such as #fff8f0.',
+  'texts/statements.json': [
+    [
+      /"sharpPoint": /,
+      '"smallPart": "Punkt.", "sharpPoint": ',
+      'texts/statements.json: "EU.smallPart" is no hazard of that law.',
+    ],
+    [
+      '"EU": {',
+      '"US": {}, "EU": {',
+      'texts/statements.json: "US" has no sentence for smallParts, smallBall, containsSmallBall, marble, containsMarble, balloon.',
+    ],
+    ['"EU": {', '"UK": {}, "EU": {', 'texts/statements.json: "UK" should be one of US, EU.'],
   ],
-  ['shop.ts', "'toybox'", "'Toy Box'", 'brand "Toy Box" should be a name such as toybox.'],
-  [
-    'shop.ts',
-    "'toybox'",
-    "'other'",
-    'brand.css has no rule for [data-brand="other"], the brand that shop.ts names.',
+  'mails/templates.json': [
+    ['%LINK%', 'Link', 'mails/templates.json: de.EMAIL_SIGNIN has no %LINK% in its text.'],
+    [
+      '%EMAIL%',
+      '%MAIL%',
+      'mails/templates.json: de.EMAIL_SIGNIN has %MAIL%; there are %APP_NAME%, %DISPLAY_NAME%, %EMAIL%, %LINK%, %NEW_EMAIL%.',
+    ],
+    ['"de"', '"en"', 'mails/templates.json has no e-mails in de.'],
+    [
+      /,\s+"VERIFY_EMAIL": \{[^}]+\}/,
+      '',
+      'mails/templates.json has no "de.VERIFY_EMAIL": that e-mail would be English.',
+    ],
+    ['VERIFY_EMAIL', 'VERIFY', 'mails/templates.json is not as expected at de.VERIFY: '],
+    ['{', '', 'mails/templates.json is not JSON: '],
   ],
-  [
-    'brand.css',
-    '"Gabarito Variable fallback", ',
-    '',
-    'brand.css: "Gabarito Variable" needs "Gabarito Variable fallback" after it,',
+  'public/toy.json': [
+    ['[', '{', 'public/toy.json is not JSON: '],
+    [/[\s\S]+/, '{}', 'toy.json: the catalogue is not a list of toys.'],
+    ['/pictures/', '/photos/', 'toy.json: pictures without a file: 1, the first /p'],
   ],
-  ['texts/login.json', '"title": ', '"titel": ', 'texts/login.json has no "title".'],
-  [
-    'texts/login.json',
-    '"title": ',
-    '"titel": "x", "title": ',
-    'texts/login.json: nothing uses "titel".',
-  ],
-  [
-    'texts/login.json',
-    '{toy}',
-    '{toys}',
-    'texts/login.json: "continueTo" is not given {toys}; there is {toy}.',
-  ],
-  ['texts/login.json', '{\n', '{\n,', 'texts/login.json cannot be read as JSON: '],
-  [
-    'texts/login.json',
-    '"title": "Anmelden"',
-    '"title": 1',
-    'texts/login.json: title should be a text.',
-  ],
-  [
-    'texts/login.json',
-    '{toy}',
-    '{toy',
-    'texts/login.json: continueTo: invalid syntax at line 1 col 1',
-  ],
-  ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
-  ['shop.ts', "'Spielkiste'", "'\u2060'", 'name "\u2060" should be a text without { and }.'],
-  [
-    'texts/login.json',
-    'Anmelden"',
-    '\u00AD"',
-    'texts/login.json: title has no visible characters.',
-  ],
-  [
-    'texts/kit.json',
-    /"forgotPassword": .*\n/,
-    '',
-    'texts/kit.json has no "LoginForm.forgotPassword".',
-  ],
-  [
-    'texts/kit.json',
-    'one {{written} Bewertung} ',
-    '',
-    'texts/kit.json: Rating.count: the plural of {count} has no one; de-DE has one, other.',
-  ],
-  [
-    'texts/statements.json',
-    /"sharpPoint": /,
-    '"smallPart": "Punkt.", "sharpPoint": ',
-    'texts/statements.json: "EU.smallPart" is no hazard of that law.',
-  ],
-  [
-    'texts/statements.json',
-    '"EU": {',
-    '"US": {}, "EU": {',
-    'texts/statements.json: "US" has no sentence for smallParts, smallBall, containsSmallBall, marble, containsMarble, balloon.',
-  ],
-  [
-    'texts/statements.json',
-    '"EU": {',
-    '"UK": {}, "EU": {',
-    'texts/statements.json: "UK" should be one of US, EU.',
-  ],
-  [
-    'mails/templates.json',
-    '%LINK%',
-    'Link',
-    'mails/templates.json: de.EMAIL_SIGNIN has no %LINK% in its text.',
-  ],
-  [
-    'mails/templates.json',
-    '%EMAIL%',
-    '%MAIL%',
-    'mails/templates.json: de.EMAIL_SIGNIN has %MAIL%; there are %APP_NAME%, %DISPLAY_NAME%, %EMAIL%, %LINK%, %NEW_EMAIL%.',
-  ],
-  ['mails/templates.json', '"de"', '"en"', 'mails/templates.json has no e-mails in de.'],
-  [
-    'mails/templates.json',
-    /,\s+"VERIFY_EMAIL": \{[^}]+\}/,
-    '',
-    'mails/templates.json has no "de.VERIFY_EMAIL": that e-mail would be English.',
-  ],
-  [
-    'texts/kit.json',
-    '{written} Spielsachen gefunden',
-    '{anzahl} Spielsachen gefunden',
-    'texts/kit.json: "FilterSheet.found" is not given {anzahl}; there is {count}, {written}.',
-  ],
-  [
-    'texts/kit.json',
-    'one {{written} Bewertung}',
-    'zero {keine} one {{written} Bewertung}',
-    'Rating.count: the plural of {count} has zero, which the language does not have; de-DE has one, other.',
-  ],
-  ['texts/kit.json', '{\n', '{ "Rating2": { "a": "b" },\n', 'nothing uses "Rating2.a".'],
-  ['brand.css', '--ts-on-primary:', '--ts-on-primry:', 'brand.css: --ts-on-primry is no token of'],
-  ['brand.css', 'var(--ts-coral)', 'var(--ts-corall)', 'brand.css: --ts-corall is no token of'],
-  ['brand.css', /\}\s*$/, '', 'brand.css: line 6 has a { without its counterpart.'],
-  ['brand.css', 'light-dark(#fffdf9', 'light-dark((#fffdf9', 'without its counterpart.'],
-  [
-    'brand.css',
-    'Gabarito Variable"',
-    'Gabaritto Variable"',
-    'brand.css: "Gabaritto Variable" is not installed: npm install @fontsource-variable/gabaritto',
-  ],
-  ['shop.ts', '/brands/visa.svg', '/brands/visum.svg', 'footer.payments.1.src "/brands/visum.svg"'],
-  ['shop.ts', "'youtube'", "'myspace'", 'footer.social.1.network "myspace" should be one of'],
-  [
-    'shop.ts',
-    "'youtube', href: '#'",
-    "'youtube', href: 'toys'",
-    'footer.social.1.href "toys" should be an address such',
-  ],
-  ['shop.ts', '  priceNote', '  pricenote', 'shop.ts: pricenote is no setting; there are name,'],
-  ['shop.ts', 'export default', 'export const shop =', 'shop.ts: it should end in export default'],
-  [
-    'shop.ts',
-    "    ageNote: 'Bestellen kannst du ab 18 Jahren.',\n",
-    '',
-    'footer.ageNote is missing.',
-  ],
-  ['public/toy.json', '[', '{', 'public/toy.json is not JSON: '],
-  ['public/toy.json', /[\s\S]+/, '{}', 'toy.json: the catalogue is not a list of toys.'],
-  [
-    'public/toy.json',
-    '/pictures/',
-    '/photos/',
-    'toy.json: pictures without a file: 1, the first /p',
-  ],
-  [
-    'mails/templates.json',
-    'VERIFY_EMAIL',
-    'VERIFY',
-    'mails/templates.json is not as expected at de.VERIFY: ',
-  ],
-  ['mails/templates.json', '{', '', 'mails/templates.json is not JSON: '],
-])('%s with %j as %j', async (file, before, after, sentence) => {
+};
+
+test.each(
+  Object.entries(MISTAKES).flatMap(([file, rows]) => rows.map((row) => [file, ...row] as const)),
+)('%s with %j as %j', async (file, before, after, sentence) => {
   const said = await problemWith(file, (text) => text.replace(before, () => after));
   expect(said).toContain(sentence);
   expect(said).toMatch(/^packages\/app\/shops\/.*copy\d+\/[\w./]+:? /);
@@ -243,7 +187,7 @@ test.each([
   );
 });
 
-/** What a shop may lack: its e-mails are English then. */
+/** A shop may lack these: its e-mails are English then. */
 const OPTIONAL = ['mails/templates.json'];
 const FILES = globSync('**/*.*', { cwd: folderOf('spielkiste') }).map((file) =>
   file.replaceAll('\\', '/'),

@@ -14,12 +14,12 @@ import { describeUntranslated, untranslatedTexts } from './untranslated.ts';
 
 const KIT_TOKENS = join(import.meta.dirname, '../../../ui/src/tokens.css');
 
-/** What is wrong with a shop's folder, a sentence each: the file, what is wrong with it, what is allowed. */
+/** The problems of a shop's folder, a sentence each: the file, what is wrong with it, what is allowed. */
 export interface ShopCheck {
   shop: LoadedShop | undefined;
-  /** What a build rejects. */
+  /** Problems that fail a build. */
   errors: string[];
-  /** What the owner may want, and what may pass. */
+  /** Problems that the owner may intend: a build passes. */
   warnings: string[];
 }
 

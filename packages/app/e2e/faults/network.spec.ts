@@ -1,7 +1,7 @@
 import { DEMO_PASSWORD } from '../../addresses.ts';
 import { waitForHydration } from '../fixtures.ts';
 import { pauseRequests } from '../pauseRequests.ts';
-import { expect, faultDetails, test } from './faultTest.ts';
+import { expect, test } from './faultTest.ts';
 
 test.describe('The network', () => {
   test.describe(() => {
@@ -9,31 +9,24 @@ test.describe('The network', () => {
       expectedErrors: /Failed to load resource|dynamically imported module|couldn't be loaded/,
     });
 
-    test(
-      'fails in the middle',
-      faultDetails(
-        'The current screen works; an unloaded screen shows the failure and opens when the network is back.',
-      ),
-      async ({ page, context }) => {
-        await page.goto('/alltoy');
-        await waitForHydration(page);
-        await context.setOffline(true);
-        await page.getByPlaceholder('Search App...').fill('bear');
-        await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
-        await page.keyboard.press('Escape');
-        await page.getByRole('link', { name: 'Register', exact: true }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          "You're offline, and this page is not kept here yet.",
-        );
-        await context.setOffline(false);
-        await page.getByRole('button', { name: 'Reload' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
-      },
-    );
+    test('fails in the middle', async ({ page, context }) => {
+      await page.goto('/alltoy');
+      await waitForHydration(page);
+      await context.setOffline(true);
+      await page.getByPlaceholder('Search App...').fill('bear');
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'Register', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        "You're offline, and this page is not kept here yet.",
+      );
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Register');
+    });
   });
 
   test('is so slow that the code arrives late', {
-    ...faultDetails('The page shows at once, links work; input is kept and clicks are replayed.'),
     tag: '@cross-browser',
   }, async ({ page }) => {
     const resume = await pauseRequests(page, '**/assets/*.js');
@@ -61,28 +54,24 @@ test.describe('The network', () => {
 });
 
 test.describe('The browser', () => {
-  test(
-    'refuses to replace the address, and aborts view transitions',
-    faultDetails('Everything works; the old address stays, and no picture moves.'),
-    async ({ page, context }) => {
-      await page.addInitScript(refuseAddresses);
-      const older = await context.newPage();
-      await older.addInitScript(() => {
-        // knows neither view transitions nor idle time
-        for (const name of ['startViewTransition', 'requestIdleCallback', 'cancelIdleCallback']) {
-          for (const owner of [window, Document.prototype]) Reflect.deleteProperty(owner, name);
-        }
-      });
-      for (const tab of [page, older]) {
-        await tab.goto('/home');
-        await waitForHydration(tab);
-        await tab.getByRole('link', { name: 'All Toy', exact: true }).click();
-        await expect(tab.getByText('48 Toy Found')).toBeVisible();
-        await tab.getByRole('article').first().getByRole('link').click();
-        await expect(tab.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  test('refuses to replace the address, and aborts view transitions', async ({ page, context }) => {
+    await page.addInitScript(refuseAddresses);
+    const older = await context.newPage();
+    await older.addInitScript(() => {
+      // knows neither view transitions nor idle time
+      for (const name of ['startViewTransition', 'requestIdleCallback', 'cancelIdleCallback']) {
+        for (const owner of [window, Document.prototype]) Reflect.deleteProperty(owner, name);
       }
-    },
-  );
+    });
+    for (const tab of [page, older]) {
+      await tab.goto('/home');
+      await waitForHydration(tab);
+      await tab.getByRole('link', { name: 'All Toy', exact: true }).click();
+      await expect(tab.getByText('48 Toy Found')).toBeVisible();
+      await tab.getByRole('article').first().getByRole('link').click();
+      await expect(tab.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    }
+  });
 });
 
 /** Runs in the page. */

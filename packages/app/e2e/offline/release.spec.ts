@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../addresses.ts';
 import { bundleServiceWorker } from '../../build/serviceWorker.ts';
-import { faultDetails } from '../faults/faultTest.ts';
 import { untilNoMoreCome } from '../filesOfLoad.ts';
 import { waitForHydration } from '../fixtures.ts';
 import { waitForIdle } from '../waitForIdle.ts';
@@ -55,61 +54,53 @@ async function release(page: Page, changeHost: () => void) {
 const codeOf = (page: Page) => page.locator('script[type=module]').getAttribute('src');
 
 test.describe('A new release', () => {
-  test(
-    'is deployed during a visit, in two tabs',
-    faultDetails('Both tabs keep working; from the next page on, each offers to reload.'),
-    async ({ page, context, host }) => {
-      await visit(page, '/home');
-      const secondTab = await context.newPage();
-      await visit(secondTab, '/login');
-      await secondTab.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
-      const before = await codeOf(page);
-      await release(page, host.release);
-      await expect(notice(page)).toHaveCount(0);
-      await link(page, 'Login').click();
-      await expect(notice(page)).toContainText('A new version of ToyStore is ready.');
-      await page.getByRole('button', { name: 'Reload' }).click();
-      await expect.poll(() => codeOf(page)).not.toBe(before);
-      await waitForHydration(page);
-      await expect(notice(page)).toHaveCount(0);
+  test('is deployed during a visit, in two tabs', async ({ page, context, host }) => {
+    await visit(page, '/home');
+    const secondTab = await context.newPage();
+    await visit(secondTab, '/login');
+    await secondTab.getByLabel('Email', { exact: true }).fill('shopper@toystore.example');
+    const before = await codeOf(page);
+    await release(page, host.release);
+    await expect(notice(page)).toHaveCount(0);
+    await link(page, 'Login').click();
+    await expect(notice(page)).toContainText('A new version of ToyStore is ready.');
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => codeOf(page)).not.toBe(before);
+    await waitForHydration(page);
+    await expect(notice(page)).toHaveCount(0);
 
-      await test.step('is deployed during a login', async () => {
-        const email = secondTab.getByLabel('Email', { exact: true });
-        await expect(email).toHaveValue('shopper@toystore.example');
-        await secondTab.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-        await secondTab.getByRole('button', { name: 'Login', exact: true }).click();
-        await expect(secondTab.getByText('Login successful!')).toBeVisible();
-        await secondTab.getByRole('button', { name: 'Sign Out' }).click();
-      });
-      await link(secondTab, 'Register').click(); // the host no longer has its code
-      await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Register');
-      expect(await codeOf(secondTab)).toBe(before);
-      await expect(notice(secondTab)).toContainText('A new version of ToyStore is ready.');
-      await secondTab.getByRole('button', { name: 'Later' }).click();
-      await expect(notice(secondTab)).toHaveCount(0);
-      await expect(secondTab.getByRole('main')).toBeFocused();
-      await link(secondTab, 'Login').click();
-      await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Login');
-      await expect(notice(secondTab)).toHaveCount(0);
-    },
-  );
+    await test.step('is deployed during a login', async () => {
+      const email = secondTab.getByLabel('Email', { exact: true });
+      await expect(email).toHaveValue('shopper@toystore.example');
+      await secondTab.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+      await secondTab.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(secondTab.getByText('Login successful!')).toBeVisible();
+      await secondTab.getByRole('button', { name: 'Sign Out' }).click();
+    });
+    await link(secondTab, 'Register').click(); // the host no longer has its code
+    await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Register');
+    expect(await codeOf(secondTab)).toBe(before);
+    await expect(notice(secondTab)).toContainText('A new version of ToyStore is ready.');
+    await secondTab.getByRole('button', { name: 'Later' }).click();
+    await expect(notice(secondTab)).toHaveCount(0);
+    await expect(secondTab.getByRole('main')).toBeFocused();
+    await link(secondTab, 'Login').click();
+    await expect(secondTab.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await expect(notice(secondTab)).toHaveCount(0);
+  });
 
-  test(
-    'is on the host while the old service worker runs',
-    faultDetails('New pages load their own code.'),
-    async ({ page, host }) => {
-      await visit(page, '/home');
-      const before = await codeOf(page);
-      host.answer('/service-worker.js', (_, response) => response.writeHead(503).end());
-      host.release();
-      await page.goto('/alltoy');
-      await expect(page.getByText('48 Toy Found')).toBeVisible();
-      expect(await codeOf(page)).not.toBe(before);
-      await link(page, 'Login').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-      await expect(notice(page)).toHaveCount(0);
-    },
-  );
+  test('is on the host while the old service worker runs', async ({ page, host }) => {
+    await visit(page, '/home');
+    const before = await codeOf(page);
+    host.answer('/service-worker.js', (_, response) => response.writeHead(503).end());
+    host.release();
+    await page.goto('/alltoy');
+    await expect(page.getByText('48 Toy Found')).toBeVisible();
+    expect(await codeOf(page)).not.toBe(before);
+    await link(page, 'Login').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await expect(notice(page)).toHaveCount(0);
+  });
 });
 
 test('removes the service worker and its caches from browsers after a release without one', async ({

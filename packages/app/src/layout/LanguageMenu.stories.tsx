@@ -44,8 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Each language is written in itself, and links to the same page. */
 export const SamePage: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Language' });
     const links = within(menu).getAllByRole('link');
     await expect(links.map(({ textContent }) => textContent)).toEqual([

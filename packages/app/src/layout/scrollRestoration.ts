@@ -40,7 +40,7 @@ export function useScrollAsPageGrows(): void {
   });
   const isComplete = useEffectEvent(() => status !== 'loading');
 
-  // In the commit that `ScrollRestoration` acts in: from then on, whatever the user does ends the restoration.
+  // In the commit that `ScrollRestoration` acts in: from then on, any input of the user ends the restoration.
   useLayoutEffect(() => {
     const position = readPosition(pageToRestore);
     if (position === undefined) return;

@@ -4,7 +4,7 @@ import { pageKey } from '../overlays/useOverlay.ts';
 import { decodeSegment } from '../page/paths.ts';
 import { isNewVisit } from './scrollRestoration.ts';
 
-/** The history entries that have gone to their part of a page. */
+/** The history entries that have scrolled to their part of a page. */
 const followed = new Set<string>();
 
 /**

@@ -5,7 +5,7 @@ import { Layout } from '../layout/Layout.tsx';
 import { catalogueAnswers } from './catalogueAnswers.ts';
 import { inApp } from './inApp.tsx';
 
-/** What shoppers come for is in the first screen, in each shop's language. */
+/** The first screen shows what shoppers come for, in each shop's language. */
 const meta = {
   title: 'Screens/First screen',
   component: Layout,
@@ -32,11 +32,11 @@ interface Screen {
 const screenIn = (shop: string, { address, viewport, limits }: Screen): Story => ({
   globals: { shop, viewport: { value: viewport } },
   parameters: { app: { address, person: address.startsWith('/toys/') ? 'withPhoto' : 'visitor' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     await document.fonts.ready;
     await waitFor(
       async () => {
-        for (const [y, limit] of await limits(within(canvasElement))) {
+        for (const [y, limit] of await limits(canvas)) {
           await expect(y).toBeLessThanOrEqual(limit);
         }
       },

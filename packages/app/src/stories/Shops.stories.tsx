@@ -39,8 +39,8 @@ type Shop = typeof luba;
 const toysAt = ({ id, toy }: Shop, address: string): Story => ({
   globals: { shop: id },
   parameters: { app: { address } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findAllByText(toy, {}, { timeout: 10_000 });
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(toy, {}, { timeout: 10_000 });
   },
 });
 

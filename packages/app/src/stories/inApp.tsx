@@ -1,17 +1,31 @@
 import { currency, locale } from '@shop';
 import catalogueTexts from '@shop/texts/catalogue';
 import type { Decorator } from '@storybook/react-vite';
-import { CatalogueProvider, parseCatalogue, snapshotOf } from '@toystore/storefront';
+import { CatalogueProvider, parseCatalogue, snapshotOf, useSavedToys } from '@toystore/storefront';
 import type { PasswordPolicy } from '@toystore/ui';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { createMemoryRouter, parsePath } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { toRoutes } from '../routing/routes.tsx';
 import { type RouteEntry, routeTable } from '../routing/routeTable.ts';
 import { catalogues, inShop } from './catalogues.ts';
-import { SavedBefore, type SavedOffers } from './SavedBefore.tsx';
 import { type StubAnswers, StubAuth } from './StubAuth.tsx';
-import type { TestUser } from './testUsers.ts';
+import { type TestUser, testUsers } from './testUsers.ts';
+
+/** Toys by id, with the price (in minor units) and the stock that the user saw when saving them. */
+type SavedOffers = Record<string, { price: number; availableQuantity: number }>;
+
+/** Saves toys of a user who did so in the past. */
+function SavedBefore({ person, offers }: { person: TestUser; offers: SavedOffers }) {
+  const { status, setSaved } = useSavedToys(testUsers[person]?.uid);
+  const saveAll = useEffectEvent(() => {
+    for (const [toyId, offer] of Object.entries(offers)) setSaved(toyId, true, offer);
+  });
+  useEffect(() => {
+    if (status === 'ready') saveAll();
+  }, [status]);
+  return null;
+}
 
 const initialCatalogue = () =>
   snapshotOf(parseCatalogue(inShop(catalogues.shop), currency).toys, locale);

@@ -1,8 +1,8 @@
 import toys from '../../shops/toystore/public/toy.json' with { type: 'json' };
-import { type Fault, INCOMPLETE, KEEPS, LEFT_OUT, WORKS } from './fault.ts';
 
 /** A faulty catalogue. */
-export interface CatalogueFault extends Fault {
+interface CatalogueFault {
+  what: string;
   body: string | null;
   status?: number;
   contentType?: string;
@@ -33,23 +33,20 @@ const unusable: CatalogueFault[] = [
   ['is a string: shows that it is not a list', '"toys"', NOT_A_LIST],
   ['is null: shows that it is not a list', 'null', NOT_A_LIST],
 ].map(([what, body = '', outcome = '']) => ({
-  what: `The catalogue ${what}, and keeps the toys`,
-  seen: KEEPS,
+  what: `${what}, and keeps the toys`,
   body,
   outcome,
 }));
 
 const refused: CatalogueFault[] = [
   {
-    what: 'The catalogue has no content (204): shows that it is not JSON, and keeps the toys',
-    seen: KEEPS,
+    what: 'has no content (204): shows that it is not JSON, and keeps the toys',
     body: null,
     status: 204,
     outcome: NOT_JSON,
   },
   ...[404, 500].map((status) => ({
-    what: `The catalogue is refused with ${status}: shows it, and keeps the toys`,
-    seen: KEEPS,
+    what: `is refused with ${status}: shows it, and keeps the toys`,
     body: '[]',
     status,
     outcome: `HTTP ${status}`,
@@ -58,14 +55,12 @@ const refused: CatalogueFault[] = [
 
 const toyless: CatalogueFault[] = [
   {
-    what: 'The catalogue is 100,000 nested lists: says that no record is a toy, and keeps the toys',
-    seen: KEEPS,
+    what: 'is 100,000 nested lists: says that no record is a toy, and keeps the toys',
     body: '['.repeat(100_000) + ']'.repeat(100_000),
     outcome: 'the catalogue has no valid toy: toyId is missing',
   },
   {
-    what: 'The catalogue has a price that is a text in every record: shows it, and keeps the toys',
-    seen: KEEPS,
+    what: 'has a price that is a text in every record: shows it, and keeps the toys',
     body: JSON.stringify(toys.map((toy) => ({ ...toy, price: String(toy.price) }))),
     outcome: 'the catalogue has no valid toy: price must be a number',
   },
@@ -104,8 +99,7 @@ const badRecords: CatalogueFault[] = [
   ['a record with a price in __proto__', withProto, 'price is missing'],
   ['a record of 100,000 nested lists', `${'['.repeat(1e5)}${']'.repeat(1e5)}`, 'toyId is missing'],
 ].map(([what, record, leftOut = '']) => ({
-  what: `The catalogue has ${what}: leaves that record out and names it`,
-  seen: LEFT_OUT,
+  what: `has ${what}: leaves that record out and names it`,
   body: `[${JSON.stringify(first)},${record},${JSON.stringify(others).slice(1)}`,
   outcome: toys.length - 1,
   leftOut,
@@ -126,8 +120,7 @@ const incomplete: CatalogueFault[] = [
   ['a record with a rating of 11', { rating: 11 }, 'rating must be 0 to 5'],
   ['a record with a bad badge', { badges: ['New', 7] }, 'badges has an entry that must be a text'],
 ].map(([what, changes, incomplete]) => ({
-  what: `The catalogue has ${what}: shows the toy without it`,
-  seen: INCOMPLETE,
+  what: `has ${what}: shows the toy without it`,
   body: JSON.stringify([first, { ...second, ...Object(changes) }, ...others]),
   outcome: toys.length,
   incomplete: String(incomplete),
@@ -142,14 +135,13 @@ const harmless: CatalogueFault[] = [
     'text/plain',
   ],
 ].map(([what, body = '', contentType = '']) => ({
-  what: `The catalogue ${what}: works`,
-  seen: WORKS,
+  what: `${what}: works`,
   body,
   contentType,
   outcome: toys.length,
 }));
 
-/** Faulty answers of a catalogue's host. `loadCatalogue`'s tests try each; docs/faults.md lists them. */
+/** Faulty answers of a catalogue's host; docs/faults.md has what a shopper sees. */
 export const catalogueFaults: readonly CatalogueFault[] = [
   ...unusable,
   ...refused,

@@ -3,7 +3,7 @@ import { meaningOf } from '../../test/coverage/meanings.ts';
 import { asApp } from '../../test/rest.ts';
 import { PASSWORD, sdkEmulator, seedAccount } from '../../test/sdkEmulator.ts';
 
-/* What docs/coverage.md calls partial or simulated is so in the running emulator. */
+/* The running emulator simulates what docs/coverage.md calls partial or simulated. */
 
 const { emulator } = sdkEmulator('demo-meanings', [seedAccount('ann')]);
 const ANN = { email: 'ann@b.example', password: PASSWORD };

@@ -3,7 +3,7 @@ import { asApp, asOwner } from '../../test/rest.ts';
 import { sdkEmulator } from '../../test/sdkEmulator.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
 
-/* What a provider says of its user reaches the app, and stays: firebase-tools 3698. */
+/* A provider's claims about its user reach the app, and stay: firebase-tools 3698. */
 
 const PROJECT = 'demo-claims';
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

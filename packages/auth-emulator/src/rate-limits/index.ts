@@ -44,7 +44,7 @@ const GUESSES: Limit = {
     'TOO_MANY_ATTEMPTS_TRY_LATER : Access to this account has been temporarily disabled due to many failed login attempts. You can immediately restore it by resetting your password or you can try again later.',
 };
 
-/** Sign-ins that can create an account, which only their answer tells. */
+/** Sign-ins that can create an account: only their answer reveals it. */
 const SIGN_INS = [
   'signInWithCustomToken',
   'signInWithEmailLink',

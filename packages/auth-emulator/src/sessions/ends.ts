@@ -4,7 +4,7 @@ import { type Project, perProject } from '../pipeline/project.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
 
 /*
- * What ends an account's sessions ends its refresh tokens and the sign-ins that wait for their second factor. Both have a
+ * An event that ends an account's sessions ends its refresh tokens and the sign-ins that wait for their second factor. Both have a
  * serial number, because the emulator's `validSince` has whole seconds, and goes with a deleted account.
  */
 

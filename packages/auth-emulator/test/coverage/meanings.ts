@@ -1,4 +1,4 @@
-/** What a success of an operation means. Operations that are not listed are complete. */
+/** The meaning of a success of an operation. Operations that are not listed are complete. */
 export type Meaning = ['partial' | 'simulated', text: string];
 
 const PHONE: Meaning = ['simulated', 'any `recaptchaToken`'];

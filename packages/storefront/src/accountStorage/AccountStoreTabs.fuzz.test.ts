@@ -25,7 +25,7 @@ afterEach(() => {
 interface Step {
   tab: number;
   change: CartChange;
-  /** What happens before the next step. */
+  /** The event before the next step. */
   then: 'nothing' | 'wait' | 'reload' | WayToFail;
 }
 

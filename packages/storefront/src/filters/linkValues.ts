@@ -17,7 +17,7 @@ export const bareValue = (value: string): string =>
 const decoded = (value: string) =>
   new URLSearchParams(`v=${value.replaceAll('&', '%26')}`).get('v') ?? '';
 
-/** Returns a function that finds the known value that a link means; `undefined` if there is none. */
+/** Returns a function that finds the known value that a link means; `undefined` without one. */
 export function findKnown(known: Iterable<string>): (value: string) => string | undefined {
   const exact = new Set(known);
   let bare: Map<string, string> | undefined;

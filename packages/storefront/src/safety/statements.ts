@@ -22,7 +22,7 @@ export interface SafetyStatement {
   sentences: readonly string[];
 }
 
-/** Returns what is said about a toy, by jurisdiction: nothing where it has no hazard. */
+/** Returns the statements about a toy, by jurisdiction: nothing where it has no hazard. */
 export function statementsOf(
   { hazards = [] }: Pick<Toy, 'hazards'>,
   statements: Statements,

@@ -100,12 +100,12 @@ export const Saving: Story = {
 };
 
 export const SameIds: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { press, see } = parts(canvasElement);
     await see('ready, no problem:');
     await press('bear');
     await see('Render false');
-    for (const button of within(canvasElement).getAllByRole('button', { name: /Render/ })) {
+    for (const button of canvas.getAllByRole('button', { name: /Render/ })) {
       await userEvent.click(button);
     }
     await see('Render true');

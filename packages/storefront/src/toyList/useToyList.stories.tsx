@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { createToy } from '../../test/createToy.ts';
 import { deleteAccountData } from '../accountStorage/deleteAccountData.ts';
 import type { Catalogue } from '../catalogue/CatalogueProvider.tsx';
@@ -63,8 +63,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const see = (text: string): Pick<Story, 'play'> => ({
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(text)).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(text)).toBeVisible();
   },
 });
 
@@ -95,8 +95,7 @@ export const SavedOfAVisitor: Story = {
 
 export const SavedOfSomebodyUnknown: Story = {
   args: { search: '?saved=1', shopper: { accountId: undefined, isKnown: false } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('loading, ?:')).toBeVisible();
     await expect(canvas.getByRole('listitem')).toHaveTextContent('Cloudberry Lane');
   },
@@ -104,8 +103,7 @@ export const SavedOfSomebodyUnknown: Story = {
 
 export const SavedOfAShopper: Story = {
   args: { search: '?saved=1', shopper: { accountId: ACCOUNT, isKnown: true } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('loaded, 0:')).toBeVisible();
     canvas.getByRole('button', { name: 'Save' }).click();
     await expect(await canvas.findByText('loaded, 1: kite')).toBeVisible();

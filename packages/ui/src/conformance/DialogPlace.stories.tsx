@@ -61,9 +61,9 @@ const section = ({
 export const FromADarkSection: Story = {
   ...section({ 'data-theme': 'dark' }),
   globals: { theme: 'light' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const dialog = await openFrom(canvasElement);
-    const paragraph = within(canvasElement).getByText('A section');
+    const paragraph = canvas.getByText('A section');
     await expect(colourOn(dialog, 'backgroundColor')).toBe(colourOn(paragraph, 'backgroundColor'));
     await expect(colourOn(dialog, 'color')).toBe(colourOn(paragraph, 'color'));
     await expect(colourOn(dialog, 'color')).not.toBe(colourOn(document.body, 'color'));
@@ -131,18 +131,14 @@ function InContainers({ own }: { own: boolean }) {
 /** All of a shop's popups are in the element with the shop's styles. */
 export const InTheContainerOfTheProvider: Story = {
   render: () => <InContainers own={false} />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTestId('page')).toContainElement(
-      await openFrom(canvasElement),
-    );
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTestId('page')).toContainElement(await openFrom(canvasElement));
   },
 };
 
 export const InAContainerOfItsOwn: Story = {
   render: () => <InContainers own />,
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByTestId('own')).toContainElement(
-      await openFrom(canvasElement),
-    );
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByTestId('own')).toContainElement(await openFrom(canvasElement));
   },
 };

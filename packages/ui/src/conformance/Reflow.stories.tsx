@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { readersText } from '../stories/readersText.ts';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { cutOff, overflowing } from './measureText.ts';
 
@@ -28,13 +29,7 @@ export const Narrow: Story = { globals: { viewport: { value: 'w320' } } };
 /** They also fit with text at 200% (WCAG 1.4.4). */
 export const LargeText: Story = {
   globals: { viewport: { value: 'w360' } },
-  beforeEach: () => {
-    const { style } = document.documentElement;
-    style.fontSize = '200%';
-    return () => {
-      style.fontSize = '';
-    };
-  },
+  beforeEach: readersText(200, false),
 };
 
 /** All components in their usual state, for the sweeps (.storybook/sweeps). */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CartLine } from '../cart/CartLine/CartLine.tsx';
 import { cartItems } from '../cart/cartTestUtils.ts';
 import { FilterGroup } from '../components/Filters/FilterGroup/FilterGroup.tsx';
@@ -10,7 +10,40 @@ import { LoadingStatus } from '../primitives/Loading/Loading.tsx';
 import { Price } from '../primitives/Price/Price.tsx';
 import { Rating } from '../primitives/Rating/Rating.tsx';
 import { Underline } from '../primitives/Section/Section.tsx';
-import { replaceTexts } from './replaceTexts.ts';
+
+function textsIn(root: Element): Text[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) {
+    if (walker.currentNode instanceof Text && walker.currentNode.data.trim() !== '') {
+      texts.push(walker.currentNode);
+    }
+  }
+  return texts;
+}
+
+const elementAround = (...content: (string | Node)[]) => {
+  const element = document.createElement('span');
+  element.append(...content);
+  return element;
+};
+
+/** Replaces the texts of a page as translation and extensions do. */
+const replaceTexts: Record<string, (root: Element) => void> = {
+  'as translation does': (root) => {
+    for (const text of textsIn(root)) {
+      text.replaceWith(elementAround(elementAround(text.data)));
+    }
+  },
+  'each by an element': (root) => {
+    for (const text of textsIn(root)) text.replaceWith(elementAround(text.data));
+  },
+  'the whole content of their elements': (root) => {
+    for (const { data, parentElement } of textsIn(root)) {
+      if (parentElement?.childNodes.length === 1) parentElement.innerHTML = `<span>${data}</span>`;
+    }
+  },
+};
 
 /** Components with a number, and the text that each shows for it. */
 const SHOWN: Record<
@@ -92,9 +125,9 @@ export default meta;
 
 /** Updates are shown after an extension or a translation has replaced any text. */
 export const Shown: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const boxes = [...canvasElement.querySelectorAll<HTMLElement>('[data-box]')];
-    const more = within(canvasElement).getByRole('button', { name: 'More' });
+    const more = canvas.getByRole('button', { name: 'More' });
     let value = 7;
     for (const [way, replace] of Object.entries(replaceTexts)) {
       for (const box of boxes) replace(box);

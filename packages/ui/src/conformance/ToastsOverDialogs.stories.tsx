@@ -74,6 +74,4 @@ type Story = StoryObj<typeof meta>;
 
 export const SmallestPhone: Story = { globals: { viewport: { value: 'w320' } } };
 
-export const Tablet: Story = { globals: { viewport: { value: 'w768' } } };
-
 export const Desktop: Story = { globals: { viewport: { value: 'w1440' } } };

@@ -1,7 +1,7 @@
-import * as colourTile from './ColourTile.module.css';
 import { TokenName } from './FoundationPage.tsx';
 import * as styles from './Foundations.module.css';
 import { hexOf, useMeasured } from './measure.ts';
+import * as swatches from './Swatches.module.css';
 
 const themes = ['light', 'dark'] as const;
 type Theme = (typeof themes)[number];
@@ -10,7 +10,7 @@ type Theme = (typeof themes)[number];
 export function ColourTile({ name }: { name: string }) {
   return (
     <li className={styles.tile} data-token={name}>
-      <div className={colourTile.halves}>
+      <div className={swatches.halves}>
         {themes.map((theme) => (
           <Swatch key={theme} theme={theme} name={name} />
         ))}
@@ -25,14 +25,14 @@ function Swatch({ theme, name }: { theme: Theme; name: string }) {
     hexOf(getComputedStyle(element).backgroundColor),
   );
   return (
-    <div className={colourTile.half}>
+    <div className={swatches.half}>
       <div
         ref={background}
         data-theme={theme}
-        className={colourTile.background}
+        className={swatches.swatch}
         style={{ background: `var(${name})` }}
       />
-      <p className={colourTile.value}>
+      <p className={swatches.value}>
         {theme === 'light' ? 'Light' : 'Dark'} <b data-value="">{value}</b>
       </p>
     </div>

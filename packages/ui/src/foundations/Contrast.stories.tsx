@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { type ContrastPair, contrastPairs, roles } from '../../tokens/contrastPairs.ts';
 import { ContrastTile } from './ContrastTile.tsx';
 import { FoundationPage, FoundationSection } from './FoundationPage.tsx';
@@ -72,8 +72,8 @@ function Page() {
 
 export const Contrast: Story = {
   render: () => <Page />,
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
+    const page = canvas;
     await waitFor(() =>
       expect(page.getByText(`All ${contrastPairs.length} pairs pass.`)).toBeVisible(),
     );
@@ -104,8 +104,8 @@ export const TooLow: Story = {
   ...Contrast,
   tags: ['!dev'],
   parameters: { a11y: { test: 'off' } }, // the colours are wrong on purpose
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas }) => {
+    const page = canvas;
     await page.findByText(/pairs pass/);
     const { style } = document.documentElement;
     style.setProperty('--ts-success', 'var(--ts-surface)');

@@ -1,7 +1,7 @@
 import { type ContrastPair, roles } from '../../tokens/contrastPairs.ts';
-import * as styles from './ContrastTile.module.css';
 import { TokenName } from './FoundationPage.tsx';
 import * as foundations from './Foundations.module.css';
+import * as styles from './Swatches.module.css';
 
 /** A colour on its background, as the page renders them, with their contrast. */
 export function ContrastTile({
@@ -16,7 +16,7 @@ export function ContrastTile({
     <li className={foundations.tile}>
       <div
         data-sample=""
-        className={styles.sample}
+        className={styles.swatch}
         style={{ background: `var(--ts-${background})`, color: `var(--ts-${colour})` }}
       >
         {role === 'text' ? 'Toys to hug' : <span className={styles.ring} />}

@@ -104,10 +104,10 @@ const choose = (globals: { theme?: string; brand?: string }) =>
   addons.getChannel().emit(GLOBALS_UPDATED, { globals });
 
 export const Exchange: Story = {
-  play: async ({ mount, canvasElement }) => {
+  play: async ({ canvas, mount }) => {
     const created = spyOn(URL, 'createObjectURL');
     await mount();
-    const links = await within(canvasElement).findAllByRole<HTMLAnchorElement>('link', {
+    const links = await canvas.findAllByRole<HTMLAnchorElement>('link', {
       name: /json$/,
     });
     await expect(links.every(({ href }) => href.startsWith('blob:'))).toBe(true);
@@ -121,8 +121,8 @@ export const Exchange: Story = {
 
 export const Dropped: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvas;
     const paper = () => getComputedStyle(document.body).backgroundColor;
     const before = paper();
     await drop(canvasElement, sample);
@@ -142,8 +142,8 @@ export const Dropped: Story = {
 
 export const Refused: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
+    const page = canvas;
     await drop(canvasElement, sample.slice(0, 2000));
     await page.findByText(/^cannot be imported, and is not shown:/);
     await expect(page.getByText(/ends too early, as if it were cut off/)).toBeVisible();

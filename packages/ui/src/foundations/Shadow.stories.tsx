@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expectAllTokens } from './expectAllTokens.ts';
 import { FoundationPage, FoundationSection, TokenName } from './FoundationPage.tsx';
 import * as shadow from './Shadow.module.css';
+import * as swatches from './Swatches.module.css';
 import { tokensOf } from './tokens.ts';
 
 const meta = { title: 'Foundations/Shadow', tags: ['!autodocs'] } satisfies Meta;
@@ -19,7 +20,7 @@ function Page() {
         <ul className={shadow.pairs}>
           {tokensOf('shadow').map(({ name, value }) => (
             <li key={name} data-token={name}>
-              <div className={shadow.themes}>
+              <div className={swatches.halves}>
                 {['light', 'dark'].map((theme) => (
                   <div
                     key={theme}

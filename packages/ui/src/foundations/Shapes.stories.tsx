@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Picture } from '../primitives/Picture/Picture.tsx';
 import { Badge } from '../primitives/Shapes/Badge.tsx';
 import { ScallopedFrame } from '../primitives/Shapes/ScallopedFrame.tsx';
@@ -106,7 +106,7 @@ export const InForcedColours: Story = {
   render: () => <Page />,
   tags: ['!dev'],
   parameters: { emulateMedia: { forcedColors: 'active' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);
     const colourOf = (colour: string) => {
       canvasElement.style.outlineColor = colour;
@@ -117,7 +117,7 @@ export const InForcedColours: Story = {
     if (!tile) throw new Error('The page shows nothing');
     await expect(getComputedStyle(tile).boxShadow).toBe('none');
     await expect(getComputedStyle(tile).borderTopColor).toBe(colourOf('CanvasText'));
-    const seal = within(canvasElement).getByText('$23.95');
+    const seal = canvas.getByText('$23.95');
     await expect(getComputedStyle(seal).forcedColorAdjust).toBe('none');
     await expect(getComputedStyle(seal).backgroundColor).toBe(colourOf('CanvasText'));
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { fromCatalogue } from '../stories/fromCatalogue.ts';
 import { BrandShop } from './BrandShop.tsx';
 
@@ -17,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** Heirloom was imported from a token file, without any hand-written CSS. */
 export const Light: Story = {
   globals: { brand: 'heirloom', theme: 'light' },
-  play: async ({ canvasElement }) => {
-    const shop = within(canvasElement);
+  play: async ({ canvas }) => {
+    const shop = canvas;
     const title = await shop.findByRole('heading', { name: 'Top by Category' });
     await expect(getComputedStyle(title).fontFamily).toContain('Fraunces');
     await expect(getComputedStyle(title).fontWeight).toBe('500');

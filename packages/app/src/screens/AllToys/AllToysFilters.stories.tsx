@@ -165,35 +165,29 @@ export const SharedList: Story = {
   },
 };
 
-/** The link was at the end of a sentence, and a mail program has broken one of its ids. */
-export const SharedListSomeGone: Story = {
-  tags: ['no-screenshot'],
-  parameters: { app: { address: '/alltoy?list=6.gone.%FF.24%0A.lost.31).' } },
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 3);
-    await seeNotice(
-      stage,
-      "A list of 5 toys that someone shared with you. 2 are no longer available. 1 part of this link couldn't be read.",
-    );
-  },
-};
-
-/** A link that was made by hand: no link of the shop has so many ids. */
-export const SharedListTooLong: Story = {
+const shared = (list: string, count: number, notice: string): Story => ({
   tags: ['!dev'],
-  parameters: {
-    app: { address: `/alltoy?list=${Array.from({ length: 51 }, (_, id) => id).join('.')}.last` },
-  },
+  parameters: { app: { address: `/alltoy?list=${list}` } },
   play: async (stage) => {
     await arrive(stage);
-    await seeCount(stage, 48);
-    await seeNotice(
-      stage,
-      'A list of 50 toys that someone shared with you. 2 more toys are left out. 2 are no longer available.',
-    );
+    await seeCount(stage, count);
+    await seeNotice(stage, `A list of ${notice}`);
   },
-};
+});
+
+/** The link was at the end of a sentence, and a mail program has broken one of its ids. */
+export const SharedListSomeGone = shared(
+  '6.gone.%FF.24%0A.lost.31).',
+  3,
+  "5 toys that someone shared with you. 2 are no longer available. 1 part of this link couldn't be read.",
+);
+
+/** A link that was made by hand: no link of the shop has as many ids. */
+export const SharedListTooLong = shared(
+  `${Array.from({ length: 51 }, (_, id) => id).join('.')}.last`,
+  48,
+  '50 toys that someone shared with you. 2 more toys are left out. 2 are no longer available.',
+);
 
 /** The way out replaces "Clear all", and the heading takes the focus of what it removes. */
 export const SharedListAllGone: Story = {

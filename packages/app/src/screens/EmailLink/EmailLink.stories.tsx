@@ -270,17 +270,6 @@ export const NewPasswordSaved: Story = {
   },
 };
 
-export const NewPasswordPending: Story = {
-  tags: ['no-screenshot'], // looks like NewPassword, with a busy button
-  parameters: { app: { ...link('resetPassword'), answers: { setNewPassword: 'never' } } },
-  play: async (stage) => {
-    await arriveAtNewPassword(stage);
-    await userEvent.type(newPasswordOf(stage).field, PASSWORD);
-    await userEvent.click(newPasswordOf(stage).save);
-    await waitFor(() => expect(newPasswordOf(stage).save).toHaveAttribute('aria-busy', 'true'));
-  },
-};
-
 /** The provider's rules are stricter than the shop's: they are added to the list. */
 export const NewPasswordRefused: Story = {
   parameters: {

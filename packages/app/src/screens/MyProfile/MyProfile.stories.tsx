@@ -163,7 +163,7 @@ export const Error: Story = {
   },
 };
 
-/** The alert shows on the page that was opened meanwhile. */
+/** The alert shows on the page that was opened during the request. */
 export const SavedAfterLeaving: Story = {
   tags: ['!dev'],
   parameters: { app: { answers: { updateUserProfile: 'late success' } } },

@@ -223,7 +223,7 @@ export const RecentlyViewedRemoved: Story = {
   },
 };
 
-/** A press beyond the stock adds nothing and says so. */
+/** A press beyond the stock adds nothing and shows a message. */
 export const StockUsedUp: Story = {
   tags: ['!dev'],
   parameters: { msw: [answerWith(aloneWith({ availableQuantity: 2 }))] },

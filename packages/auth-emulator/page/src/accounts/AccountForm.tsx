@@ -114,7 +114,7 @@ const WORDS: Record<string, string> = { '': 'empty', [YES]: 'checked', [NO]: 'no
 
 interface OtherValueProps {
   name: FieldName;
-  /** What another page has saved while this field was edited. */
+  /** The value that another page saved while this field was edited. */
   value: string | undefined;
   onTake: (value: string) => void;
 }

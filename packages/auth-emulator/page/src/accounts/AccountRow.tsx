@@ -13,7 +13,7 @@ import { signInAs } from './accountActions.ts';
 
 interface AccountRowProps {
   account: EmulatorAccount;
-  /** Its place in the whole list, from 1. */
+  /** The account's place in the whole list, from 1. */
   index: number;
   /** The key of the account whose sheet is open: next to it there is room for two columns. */
   open: string | undefined;

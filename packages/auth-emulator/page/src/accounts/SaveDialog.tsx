@@ -37,7 +37,7 @@ export function SaveDialog({ onClose }: { onClose: () => void }) {
 const NAMED = 5;
 
 interface DifferenceProps {
-  /** What happens to which accounts: `['are added', names]`. */
+  /** Each change and the accounts that it affects: `['are added', names]`. */
   lines: readonly (readonly [string, readonly string[]])[];
   /** The sentence if nothing happens. */
   none: string;

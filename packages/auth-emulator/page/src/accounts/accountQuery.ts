@@ -10,7 +10,7 @@ const ORDERS = {
   lastLogin: { sort: 'lastLogin', order: 'desc' },
 } as const;
 
-/** What the list shows: searched and sorted by the emulator, over all accounts. */
+/** The listed accounts: the emulator searches and sorts all accounts. */
 export interface ListQuery {
   search: string;
   state: AccountState;

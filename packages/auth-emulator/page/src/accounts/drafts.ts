@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { FIELD_NAMES, type FieldName, type Fields } from './accountFields.ts';
 
-/** What was typed into a field, and the account's value when it was. */
+/** The text that was typed into a field, and the account's value at that time. */
 interface Edit {
   value: string;
   base: string;

@@ -110,7 +110,7 @@ function remember<Arguments extends unknown[], Result>(create: (...values: Argum
 /** Returns the one object for a project. */
 export const projectData = remember(createProjectData);
 
-/** What fails on purpose, with the policy and the limit that a common failure may have changed. */
+/** The simulated failures, with the policy and the limit that a common failure may have changed. */
 export interface Failures {
   faults: Fault[];
   policy: PasswordPolicy;

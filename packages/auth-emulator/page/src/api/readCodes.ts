@@ -1,7 +1,7 @@
 import type { AuthEmulatorClient, EmulatorAccount } from '../../../src/client.ts';
 import { accountName } from '../accounts/account.ts';
 
-/** What an authenticator app shows. */
+/** The codes that an authenticator app shows. */
 export interface AppCode {
   key: string;
   localId: string;

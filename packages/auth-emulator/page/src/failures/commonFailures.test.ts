@@ -11,7 +11,7 @@ import {
 const USUAL = completePolicy({ customStrengthOptions: { minPasswordLength: 8 } });
 const WAITING: Fault = { operation: 'token', error: 503, times: 2, delay: 0, admin: false };
 
-/** What the emulator keeps, changed as by its own client. */
+/** The emulator's settings, changed as by its own client. */
 function emulator() {
   const state = { faults: [WAITING], policy: USUAL, recentLogin: 300 };
   const client: Pick<

@@ -35,7 +35,7 @@ export const ANSWERS = {
   delay: 'Only late (delay)',
 };
 
-/** What the form holds. */
+/** The values of the form. */
 export interface FailureForm {
   operation: string;
   error: `${keyof typeof ANSWERS}`;

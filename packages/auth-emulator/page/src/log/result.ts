@@ -22,7 +22,7 @@ export const RESULTS: Record<Result, BadgeProps> = {
   simulated: { label: 'Simulated', icon: Zap, tone: 'warn' },
 };
 
-/** What codes mean that developers ask about most. */
+/** The meanings of the codes that developers ask about most. */
 const MEANINGS: Record<string, string> = {
   CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'The last login is too old for this change: sign in again first.',
   EMAIL_EXISTS: 'Another account has this e-mail.',

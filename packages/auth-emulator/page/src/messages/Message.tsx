@@ -14,7 +14,7 @@ interface MessageProps {
   message: EmulatorMessage;
   /** Whether its text is shown from the start. */
   isOpen?: boolean;
-  /** Its buttons. */
+  /** The message's buttons. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { useLive, useProject } from '../api/useLive.ts';
 
-/* Which messages were read, in this tab. After a restart of the emulator the identifiers are other ones. */
+/* The messages that were read in this tab. After a restart of the emulator the identifiers are other ones. */
 
 const KEY = 'auth-emulator-read-messages';
 const listeners = new Set<() => void>();

@@ -4,7 +4,7 @@ import { runInHost } from './host.ts';
 
 interface FillInProps {
   code: string;
-  /** Whose code it is. */
+  /** The account of the code. */
   of: string;
   look?: 'plain' | 'main';
 }

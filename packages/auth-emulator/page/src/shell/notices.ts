@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { describeProblem } from '../api/describeProblem.ts';
 
-/** What the status bar says about the last action. */
+/** The status bar's message about the last action. */
 export interface Notice {
   text: string;
   isProblem?: boolean;

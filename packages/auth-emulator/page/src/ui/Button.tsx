@@ -6,7 +6,7 @@ import * as text from './text.module.css';
 
 interface Look {
   label: string;
-  /** What it is about, for screen readers: a list has a button with this label in each row. */
+  /** The subject of the action, for screen readers: a list has a button with this label in each row. */
   of?: string | undefined;
   icon?: LucideIcon;
   /** `main` once a form or view; `quiet` in rows. */
@@ -45,9 +45,9 @@ export const Buttons = (props: ComponentProps<'div'>) => (
 
 interface CopyProps {
   value: string;
-  /** What is copied, such as `link`. */
+  /** The name of the copied value, such as `link`. */
   what: string;
-  /** Whose it is, for screen readers where a page has several such buttons. */
+  /** The value's owner, for screen readers where a page has several such buttons. */
   of?: string | undefined;
   look?: 'plain' | 'quiet';
 }

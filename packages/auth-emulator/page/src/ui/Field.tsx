@@ -5,11 +5,11 @@ import * as styles from './Field.module.css';
 interface FieldProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong, and the cure. */
+  /** The error, and the cure. */
   error?: string | undefined;
 }
 
-/** What a field gives its control. */
+/** The attributes that a field passes to its control. */
 interface Control {
   id: string;
   'aria-describedby': string | undefined;
@@ -85,7 +85,7 @@ export const Input = ({ label, hint, error, rows, button, onChange, ...rest }: I
 );
 
 interface SelectProps<Value extends string> extends FieldProps {
-  /** `undefined` if it is none of the options. */
+  /** `undefined` if no option has it. */
   value: Value | undefined;
   /** The labels by value. */
   options: Readonly<Record<Value, string | { label: string }>>;

@@ -36,8 +36,8 @@ const changed = new Date('2026-11-03T12:00:00Z');
 const since = new Date('2026-08-14T12:00:00Z');
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Sign-in and security' });
+  play: async ({ canvas, args }) => {
+    const region = canvas.getByRole('region', { name: 'Sign-in and security' });
     const headings = within(region).getAllByRole('heading', { level: 3 });
     await expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Email',
@@ -73,8 +73,7 @@ export const PasswordAndGoogle: Story = {
     password: { changed },
     providers: [{ ...googleFace, connection: { email: 'ann@gmail.example', since } }],
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     const [password, google] = canvasElement.querySelectorAll('time');
     await expect(password?.parentElement).toHaveTextContent('Last changed on November 3, 2026');
     await expect(password).toHaveAttribute('datetime', '2026-11-03T12:00:00.000Z');
@@ -96,8 +95,7 @@ export const ProvidersOnly: Story = {
     password: undefined,
     providers: [{ ...googleFace, connection: { email: 'ann@gmail.example' } }],
   },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const disconnect = canvas.getByRole('button', { name: 'Disconnect Google' });
     await expect(disconnect).toHaveAccessibleDescription(
       'Set a password first: without it, Google is your only way to sign in.',
@@ -117,8 +115,7 @@ export const ProvidersOnly: Story = {
 export const Connecting: Story = {
   tags: ['no-screenshot'], // Waiting for Google looks as in ReauthenticateDialog
   args: { connecting: 'google.com' },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const connect = canvas.getByRole('button', { name: 'Connect Google' });
     await expect(connect).toHaveAttribute('aria-busy', 'true');
     await expect(connect).not.toHaveAttribute('aria-disabled');
@@ -134,8 +131,8 @@ export const Connecting: Story = {
 export const Failed: Story = {
   tags: ['no-screenshot'], // the alert looks as in LoginForm
   args: { error: offline },
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Sign-in and security' });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Sign-in and security' });
     await expect(within(region).getByRole('alert')).toHaveTextContent(
       '(auth/network-request-failed)',
     );
@@ -160,8 +157,7 @@ export const FailureComesIntoView: Story = {
   tags: ['!dev', '!autodocs'],
   globals: { viewport: { value: 'w320' } },
   render: (args) => <FailingLater {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const connect = canvas.getByRole('button', { name: 'Connect Google' });
     connect.scrollIntoView({ block: 'start' });
     connect.focus();

@@ -3,7 +3,7 @@ import * as stories from './AuthPage.stories.tsx';
 
 export default defineGuide(stories, {
   lead: 'The sheet around a sign-in form, between its heading and two toy pictures.',
-  use: ['around one of the forms of AuthForms, as the whole page'],
+  use: ['around one of the forms of an account, as the whole page'],
   avoid: [
     { when: 'for the page of a signed-in user', instead: 'Navigation/PageHeader' },
     { when: 'for a message without a form', instead: 'Feedback/PageMessage' },

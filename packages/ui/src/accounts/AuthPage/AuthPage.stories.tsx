@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { pictureControl } from '../../stories/pictureControl.ts';
 import { LoginForm } from '../LoginForm/LoginForm.tsx';
 import { googleFace } from '../providers/googleFace.ts';
@@ -37,8 +37,7 @@ type Story = StoryObj<typeof meta>;
 /** The heading can receive the focus after a navigation; the pictures are decorative. */
 export const Default: Story = {
   tags: ['no-screenshot'], // looks like the screen Login
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Login' });
     title.focus();
     await expect(title).toHaveFocus();
@@ -83,10 +82,10 @@ export const Playground: StoryObj<Played> = {
 /** Illustrations replace pictures that are missing or do not load. */
 export const WithoutPictures: Story = {
   args: { pictures: ['', '/pictures/none.avif'] },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(
       canvasElement.querySelectorAll('svg[viewBox="0 0 100 100"]').length,
     ).toBeGreaterThan(0);
-    await expect(within(canvasElement).getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 };

@@ -77,17 +77,6 @@ export const Incomplete: Story = {
   },
 };
 
-export const Sending: Story = {
-  tags: ['no-screenshot'], // DisconnectProviderDialog covers it
-  args: { loading: true },
-  play: async ({ args }) => {
-    const { email, button } = await findParts();
-    await expect(button('Send link')).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(email, 'robin@toystore.example{Enter}');
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-};
-
 /** Shows the next step, in the user's mailbox. */
 export const Sent: Story = {
   args: { sentTo: 'robin@toystore.example' },

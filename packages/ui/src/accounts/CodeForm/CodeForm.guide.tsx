@@ -4,7 +4,7 @@ import { TextField } from '../../primitives/Form/TextField.tsx';
 import * as stories from './CodeForm.stories.tsx';
 
 export default defineGuide(stories, {
-  lead: 'Asks for the code of an authenticator app, as the second step of signing in. AuthForms has what it shares with the other forms.',
+  lead: 'Asks for the code of an authenticator app, as the second step of signing in. The page of LoginForm has what it shares with the other forms.',
   use: [
     'in the place of `LoginForm`, on an `AuthPage` without a `title`: it brings the heading, with the focus on it',
   ],

@@ -59,23 +59,3 @@ export const AnotherEmail: Story = {
     await expect(args.onDelete).not.toHaveBeenCalled();
   },
 };
-
-export const Deleting: Story = {
-  tags: ['no-screenshot'], // DisconnectProviderDialog covers it
-  args: { loading: true },
-  play: async ({ args }) => {
-    const { email, button } = await findParts();
-    await expect(button('Delete forever')).toHaveAttribute('aria-busy', 'true');
-    await userEvent.type(email, 'shopper@toystore.example{Enter}');
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
-};
-
-export const Failed: Story = {
-  tags: ['no-screenshot'], // ChangeEmailDialog covers the alert
-  args: { error: offline },
-  play: async () => {
-    const { parts } = await findParts();
-    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
-  },
-};

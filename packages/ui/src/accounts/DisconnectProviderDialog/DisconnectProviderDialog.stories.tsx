@@ -39,15 +39,6 @@ export const Playground: Story = {
   decorators: [closable],
 };
 
-export const Failed: Story = {
-  tags: ['no-screenshot'], // WrongPassword of ReauthenticateDialog covers the alert
-  args: { error: offline },
-  play: async () => {
-    const { parts } = await findDialog('Disconnect Google');
-    await expect(parts.getByRole('alert')).toHaveTextContent('(auth/network-request-failed)');
-  },
-};
-
 /** The user has typed nothing that could be lost: a press outside closes the dialog, also while it is loading. */
 export const Disconnecting: Story = {
   args: { loading: true },

@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test';
 import { listed, loginParts, onAuthPage } from '../authFormTestUtils.tsx';
 import { googleFace } from '../providers/googleFace.ts';
-import { SignedInNotice } from '../SignedInNotice/SignedInNotice.tsx';
 import { LoginForm } from './LoginForm.tsx';
-
-const signOut = fn();
 
 const meta = {
   title: 'Forms/LoginForm',
@@ -129,26 +126,6 @@ export const KeyboardOnly: Story = {
     await userEvent.tab({ shift: true });
     await userEvent.keyboard('{Enter}');
     await expect(args.onProvider).toHaveBeenCalledOnce();
-  },
-};
-
-/** A user is already signed in: the form stays, below a notice. */
-export const SignedIn: Story = {
-  tags: ['no-screenshot'], // the Login screen covers it
-  parameters: {
-    notice: <SignedInNotice name="Demo Shopper" storeHref="/home" onSignOut={signOut} />,
-  },
-  play: async ({ canvasElement }) => {
-    const { canvas, login } = loginParts(canvasElement);
-    await expect(canvas.getByText('You are signed in as Demo Shopper.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Continue to the store' })).toHaveAttribute(
-      'href',
-      '/home',
-    );
-    signOut.mockClear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Use another account' }));
-    await expect(signOut).toHaveBeenCalledOnce();
-    await expect(login).toBeVisible();
   },
 };
 

@@ -5,7 +5,7 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 const form = { onSave: () => undefined, signInHref: '#login' };
 
 export default defineGuide(stories, {
-  lead: 'Asks for a new password, on the page behind the link of a reset e-mail. AuthForms has what it shares with the other forms.',
+  lead: 'Asks for a new password, on the page behind the link of a reset e-mail. The page of LoginForm has what it shares with the other forms.',
   use: ['behind the link of a reset e-mail, inside `AuthPage`, when the link is known to be valid'],
   avoid: [
     { when: 'when the user is signed in', instead: 'Forms/ChangePasswordDialog' },

@@ -73,19 +73,3 @@ export const ForPasswordManagers: Story = {
     await expect(password).toHaveFocus();
   },
 };
-
-/** The same rule and message as in the register form. */
-export const Refused: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // the E-mail link screen covers it
-  args: { error: { message: 'Firebase: Error (auth/network-request-failed).' } },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, password, save } = partsOf(canvasElement);
-    await userEvent.type(password, 'ToyBox#2026');
-    await userEvent.click(save);
-    await expect(password).toHaveFocus();
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText(passwordRulesLabels.message)).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(args.onSave).not.toHaveBeenCalled();
-  },
-};

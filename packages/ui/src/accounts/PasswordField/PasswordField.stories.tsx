@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { PasswordRules } from '../PasswordRules/PasswordRules.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -16,8 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(field);
     await userEvent.paste('ToyBox#2026');
@@ -58,8 +57,7 @@ export const HiddenOnSubmit: Story = {
       </form>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'ToyBox#2026{Enter}');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -70,8 +68,7 @@ export const HiddenOnSubmit: Story = {
 /** The field and its toggle are disabled. */
 export const Disabled: Story = {
   args: { disabled: true, defaultValue: 'ToyBox#2026' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('Password')).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Show password' })).toBeDisabled();
   },
@@ -79,8 +76,8 @@ export const Disabled: Story = {
 
 export const Wrong: Story = {
   args: { error: 'Please enter your password.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByLabelText('Password');
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Password');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Please enter your password.');
   },

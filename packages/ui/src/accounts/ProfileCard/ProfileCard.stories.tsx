@@ -35,8 +35,7 @@ const shows = async (canvasElement: HTMLElement, picture: string) => {
 };
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { name: 'Demo Shopper' })).toBeVisible();
     await expect(canvas.getByText('shopper@toystore.example')).toBeVisible();
     await shows(canvasElement, 'captain-waddles-penguin');
@@ -64,8 +63,8 @@ export const BrokenPhoto: Story = {
 /** The default photo does not load either: an illustration is shown. */
 export const EveryPhotoBroken: Story = {
   args: { photoURL: '/pictures/no-such-photo.png', defaultPhotoURL: '/pictures/nothing.png' },
-  play: async ({ canvasElement }) => {
-    const fallback = () => within(canvasElement).getByRole('img', { name: 'Profile photo' });
+  play: async ({ canvas }) => {
+    const fallback = () => canvas.getByRole('img', { name: 'Profile photo' });
     await waitFor(() => expect(fallback().tagName).toBe('svg'));
   },
 };
@@ -73,7 +72,7 @@ export const EveryPhotoBroken: Story = {
 export const WithoutName: Story = {
   tags: ['no-screenshot'], // looks like Default, with another name
   args: { name: '\u200B', email: 'noname@toystore.example' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { name: 'User' })).toBeVisible();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'User' })).toBeVisible();
   },
 };

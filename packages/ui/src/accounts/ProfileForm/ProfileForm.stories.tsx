@@ -102,10 +102,10 @@ export const RenamedElsewhere: Story = {
       </>
     );
   },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { name, photo, save } = parts(canvasElement);
     await userEvent.type(photo, '/pictures/captain-waddles-penguin-640.avif');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     await expect(name).toHaveValue('Robin Hale');
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenCalledOnce();
@@ -146,10 +146,10 @@ export const PhotoSaved: Story = {
 /** The typed text stays, and is saved. */
 export const RenamedElsewhereWhileTyping: Story = {
   ...RenamedElsewhere,
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     const { name } = parts(canvasElement);
     await userEvent.type(name, ' Junior');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Rename' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }));
     await expect(name).toHaveValue('Demo Shopper Junior');
     await userEvent.type(name, '{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith({ displayName: 'Demo Shopper Junior' });

@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
-import { appleFace } from '../providers/appleFace.ts';
-import { facebookFace } from '../providers/facebookFace.ts';
-import { githubFace } from '../providers/githubFace.ts';
+import { expect, fn, userEvent } from 'storybook/test';
 import { googleFace } from '../providers/googleFace.ts';
-import { microsoftFace } from '../providers/microsoftFace.ts';
+import { appleFace, facebookFace, githubFace, microsoftFace } from '../providers/otherFaces.ts';
 import { ProviderButton } from './ProviderButton.tsx';
 
 const meta = {
@@ -19,10 +16,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(
-      within(canvasElement).getByRole('button', { name: 'Continue with Google' }),
-    );
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
@@ -51,8 +46,8 @@ export const Playground: Story = {
  */
 export const Pending: Story = {
   args: { loading: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Continue with Google' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Continue with Google' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(button).not.toHaveAttribute('aria-disabled');
     await userEvent.click(button);
@@ -73,10 +68,8 @@ export const AllProviders: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const names = within(canvasElement)
-      .getAllByRole('button')
-      .map(({ textContent }) => textContent);
+  play: async ({ canvas }) => {
+    const names = canvas.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(names).toEqual(
       ['Google', 'Apple', 'Microsoft', 'Facebook', 'GitHub'].map((name) => `Continue with ${name}`),
     );

@@ -24,7 +24,7 @@ const defaultLabels: ProviderButtonLabels = {
 };
 
 export type ProviderButtonProps = Omit<ButtonProps, 'children' | 'disabled' | 'variant'> & {
-  /** Whose account the user signs in with, such as `googleFace`. */
+  /** The provider of the account that the user signs in with, such as `googleFace`. */
   provider: ProviderFace;
   /**
    * The provider's window is open: the button shows a spinner. It still opens another window, so that a user who lost or

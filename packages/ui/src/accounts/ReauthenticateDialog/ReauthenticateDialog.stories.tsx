@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import {
   closable,
@@ -96,17 +96,6 @@ export const WaitingForGoogle: Story = {
   },
 };
 
-export const NothingTyped: Story = {
-  tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog covers a message at its field
-  play: async ({ args }) => {
-    const { password, button } = await findParts();
-    await userEvent.click(button('Confirm'));
-    await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription('Please enter your password.');
-    await expect(args.onPassword).not.toHaveBeenCalled();
-  },
-};
-
 export const WrongPassword: Story = {
   args: { error: wrongPassword },
   play: async () => {
@@ -166,8 +155,8 @@ function OverAnother() {
 export const OverAnotherDialog: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <OverAnother />,
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Open' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
     const lower = await findDialog('Change email');
     const email = lower.parts.getByRole('textbox', { name: 'New email' });

@@ -6,7 +6,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 const form = { onRegister: () => undefined, signInHref: '#login' };
 
 export default defineGuide(stories, {
-  lead: 'Opens an account with name, email and password; with a photo, consent and Google if the shop wants them. AuthForms has what it shares with the other forms.',
+  lead: 'Opens an account with name, email and password; with a photo, consent and Google if the shop wants them. The page of LoginForm has what it shares with the other forms.',
   use: [
     'on the page of its own, inside `AuthPage`',
     'with `passwordPolicy` when the provider has rules of its own: they are added to the list as soon as they are known',

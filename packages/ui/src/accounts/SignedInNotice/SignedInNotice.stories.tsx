@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { SignedInNotice } from './SignedInNotice.tsx';
 
 const meta = {
@@ -14,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     await expect(canvas.getByText('You are signed in as Demo Shopper.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Continue to the store' })).toHaveAttribute(
       'href',

@@ -12,7 +12,18 @@ import {
   pressOutside,
 } from '../accountDialogTestUtils.tsx';
 import { TwoStepDialog } from './TwoStepDialog.tsx';
-import { setup, wrongCode } from './twoStepTestUtils.ts';
+
+/** The provider's error about a wrong or expired code. */
+const wrongCode = {
+  message: 'Firebase: Error (auth/invalid-verification-code).',
+  help: "Check that your phone's clock is right, and type the newest code.",
+};
+
+/** A key, and the content of its QR code. */
+const setup = {
+  key: 'JBSWY3DPEHPK3PXPKRUGKIDROVUWG2ZA',
+  url: 'otpauth://totp/ToyStore:shopper%40toystore.example?secret=JBSWY3DPEHPK3PXPKRUGKIDROVUWG2ZA&issuer=ToyStore&algorithm=SHA1&digits=6',
+};
 
 const meta = {
   title: 'Forms/TwoStepDialog',

@@ -4,7 +4,7 @@ export interface ProviderFace {
   id: string;
   /** The provider's name: `provider` in texts. */
   name: string;
-  /** Its logo: the URL of a square image or, if it has the color of the text, the path of an SVG of 24 by 24 units. */
+  /** The logo: the URL of a square image or, if it has the color of the text, the path of an SVG of 24 by 24 units. */
   logo?: string | { path: string } | undefined;
   /** The colors of its button by the provider's rules: those of the page, or black and, in the dark theme, white. */
   variant?: 'plain' | 'black' | undefined;

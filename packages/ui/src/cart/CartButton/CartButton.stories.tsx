@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CartButton } from './CartButton.tsx';
 
 const meta = {
@@ -21,8 +21,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Cart, 5 toys' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Cart, 5 toys' });
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await expect(button.querySelector('[data-count="5"]')).toBeVisible();
     button.focus();
@@ -45,8 +45,8 @@ export const Counts: Story = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const buttons = within(canvasElement).getAllByRole('button');
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
     await expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
       'Cart, empty',
       'Cart, 1 toy',

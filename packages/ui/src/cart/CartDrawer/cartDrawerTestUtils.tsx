@@ -6,7 +6,7 @@ import { totalQuantity } from '../totals.ts';
 import type { CartLinesProps } from './CartLines.tsx';
 import type { CartSummaryProps } from './CartSummary.tsx';
 
-/** What the stories of a cart have in common: the props of its parts, and the callbacks of the shop around them. */
+/** The set-up that the stories of a cart share: the props of its parts, and the callbacks of the shop around them. */
 export type CartArgs = Pick<
   CartLinesProps,
   | 'items'

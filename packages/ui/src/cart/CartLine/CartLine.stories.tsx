@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
+import { stayOnPage } from '../../stories/stayOnPage.ts';
 import { cartItems } from '../cartTestUtils.ts';
 import { CartLine } from './CartLine.tsx';
 
@@ -9,11 +10,7 @@ const meta = {
   component: CartLine,
   tags: ['beta'],
   args: { item: cartItems.bear, onQuantityChange: fn(), onRemove: fn(), onKeep: fn() },
-  beforeEach: () => {
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
-  },
+  beforeEach: stayOnPage,
   // The headings are one level below the drawer's.
   decorators: [
     (Story) => (
@@ -31,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const line = within(within(canvasElement).getByRole('listitem'));
+  play: async ({ canvas, args }) => {
+    const line = within(canvas.getByRole('listitem'));
     await expect(line.getByRole('heading', { level: 3 })).toHaveTextContent(args.item.toyName);
     await expect(line.getByRole('link')).toHaveAttribute('href', '/toys/1');
     await expect(line.getByText('$34.95 each')).toBeVisible();
@@ -55,8 +52,8 @@ export const Playground: Story = {
 export const PriceChanged: Story = {
   tags: ['no-screenshot'], // CartDrawer covers it
   args: { item: cartItems.dearer },
-  play: async ({ canvasElement, args }) => {
-    const line = within(canvasElement);
+  play: async ({ canvas, args }) => {
+    const line = canvas;
     await expect(line.getByText('Was $24.95, now $26.95')).toBeVisible();
     await expect(line.getAllByRole('button', { name: /Remove/ })).toHaveLength(1);
     line.getByRole('button', { name: 'Keep Meadow Giant Floor Puzzle' }).focus();
@@ -71,9 +68,9 @@ export const PriceChanged: Story = {
 /** The price could not be checked: the line shows when it was last valid. */
 export const PriceNotChecked: Story = {
   args: { item: cartItems.unchecked },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     const note = "Price of 2:05 PM; we check it when you're back online.";
-    await expect(within(canvasElement).getByText(note)).toBeVisible();
+    await expect(canvas.getByText(note)).toBeVisible();
   },
 };
 
@@ -108,8 +105,8 @@ export const ExtraFromRightToLeft: Story = {
 
 export const PriceAndQuantityChanged: Story = {
   args: { item: { ...cartItems.fewer, previousPrice: 1995 } },
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement);
+  play: async ({ canvas }) => {
+    const line = canvas;
     await expect(line.getByText('Was $19.95, now $21.95')).toBeVisible();
     await expect(line.getByText('You chose 5, only 3 left')).toBeVisible();
     await expect(line.getByText('$65.85')).toBeVisible();
@@ -118,8 +115,8 @@ export const PriceAndQuantityChanged: Story = {
 
 export const InvalidQuantity: Story = {
   tags: ['!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const line = within(canvasElement);
+  play: async ({ canvas, args }) => {
+    const line = canvas;
     const remove = line.getByRole('button', { name: /^Remove/ });
     const { top } = remove.getBoundingClientRect();
     const field = line.getByRole('spinbutton');

@@ -20,8 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Opening hours' });
     await expect(bar).toHaveTextContent('The shop is closed on Monday.');
     await expect(within(bar).queryByRole('button')).toBeNull();
@@ -38,8 +37,8 @@ export const Playground: Story = {
 /** Has a link and a close button that is large enough for a thumb. */
 export const WithActionAndClose: Story = {
   args: { action: <TextLink href="/hours">Opening hours</TextLink>, onDismiss: fn() },
-  play: async ({ canvasElement, args }) => {
-    const bar = within(within(canvasElement).getByRole('region', { name: 'Opening hours' }));
+  play: async ({ canvas, args }) => {
+    const bar = within(canvas.getByRole('region', { name: 'Opening hours' }));
     await expect(bar.getByRole('link', { name: 'Opening hours' })).toBeVisible();
     const close = bar.getByRole('button', { name: 'Dismiss' });
     const { width, height } = close.getBoundingClientRect();
@@ -57,8 +56,7 @@ export const Problem: Story = {
     children: 'You have been signed out. Your account was disabled.',
     onDismiss: fn(),
   },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const bar = canvas.getByRole('alert');
     await expect(bar).toHaveTextContent('You have been signed out. Your account was disabled.');
     await expect(bar).not.toHaveAccessibleName();
@@ -81,8 +79,7 @@ export const Status: Story = {
       </div>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByText(/offline/).closest('[role=status]')).not.toBeNull();
     await expect(canvas.queryByRole('region')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();

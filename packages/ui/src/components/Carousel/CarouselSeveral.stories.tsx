@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, mocked, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ToyCard } from '../../toys/ToyCard/ToyCard.tsx';
@@ -160,24 +160,6 @@ export const SeveralAndFocus: Story = {
   },
 };
 
-export const SeveralWithoutSwiper: Story = {
-  beforeEach: () => {
-    mocked(loadSwiper).mockRejectedValue(new TypeError('Failed to fetch'));
-    return () => void mocked(loadSwiper).mockReset();
-  },
-  play: async ({ canvasElement }) => {
-    const carousel = driveCarousel(canvasElement);
-    await waitFor(() => expect(loadSwiper).toHaveBeenCalled(), { timeout: 6000 });
-    await waitFor(() => expect(carousel.slides()).toHaveLength(9));
-    for (const shown of [positions(2, 3, 4), positions(3, 4, 5)]) {
-      carousel.button('Next slide').click();
-      await carousel.shows(...shown);
-      await expectAtRest(carousel);
-    }
-    await expect(carousel.slides().filter(({ offsetWidth }) => offsetWidth > 0)).toHaveLength(3);
-  },
-};
-
 /** Three slides fit: they do not move, keep their order, and have no controls. */
 export const SeveralAllInView: Story = {
   args: { items: fromCatalogue((toys) => toys.slice(0, 3)) },
@@ -201,14 +183,14 @@ export const SeveralWithRoom: Story = {
       <Carousel {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const slides = within(canvasElement).getAllByRole('group');
+  play: async ({ canvas }) => {
+    const slides = canvas.getAllByRole('group');
     await expect(slides.map(({ ariaLabel }) => ariaLabel)).toEqual(['1 of 1', '1 of 2', '2 of 2']);
     const [one, first, second] = slides.map((slide) => slide.getBoundingClientRect());
     await expect(first?.width).toBe(one?.width);
     await expect(first?.left).toBe(one?.left);
     await expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(30, 0);
-    await expect(within(canvasElement).queryAllByRole('button')).toEqual([]);
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
   },
 };
 

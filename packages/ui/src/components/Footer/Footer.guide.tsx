@@ -47,7 +47,7 @@ export default defineGuide(stories, {
       },
       {
         name: 'Age note',
-        text: 'Who may buy, in words. The badge beside it is decoration.',
+        text: 'Who may buy: the whole rule, in words. Screen readers skip the badge beside it.',
         selector: 'p',
       },
       {
@@ -59,16 +59,6 @@ export default defineGuide(stories, {
   },
   wide: true,
   pairs: [
-    {
-      do: {
-        text: 'Say the whole rule in the age note: screen readers skip the badge.',
-        show: <Footer {...brand} ageNote="Purchasers must be 18 years or older." />,
-      },
-      dont: {
-        text: 'Don’t rely on the badge: *18+* alone does not say who, or why.',
-        show: <Footer {...brand} ageNote="See badge." />,
-      },
-    },
     {
       do: {
         text: 'Give every column a title of its own, and every link a page.',

@@ -31,8 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const footer = within(within(canvasElement).getByRole('contentinfo'));
+  play: async ({ canvas, args }) => {
+    const footer = within(canvas.getByRole('contentinfo'));
     await expect(footer.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
       'About Us',
       'Support',
@@ -68,8 +68,8 @@ export const Playground: Story = {
 /** Following a placeholder changes neither the URL nor the scroll position. */
 export const PlaceholdersDoNothing: Story = {
   tags: ['!dev'],
-  play: async ({ canvasElement }) => {
-    const footer = within(canvasElement);
+  play: async ({ canvas }) => {
+    const footer = canvas;
     const address = window.location.href;
     let stayed = 0;
     const count = (event: MouseEvent) => {
@@ -96,8 +96,8 @@ export const AfterPaper: Story = {
       <Footer {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const footer = within(canvasElement).getByRole('contentinfo');
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
     await expect(parseFloat(getComputedStyle(footer).marginTop)).toBeGreaterThan(60);
   },
 };
@@ -118,8 +118,7 @@ export const AfterCoralSection: Story = {
       <Footer {...args} />
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const footer = canvas.getByRole('contentinfo');
     const section = canvas.getByRole('region', { name: 'Get our newsletter' });
     await expect(footer.getBoundingClientRect().top).toBe(section.getBoundingClientRect().bottom);
@@ -146,8 +145,8 @@ function ThemeControl() {
 /** `children` can be controls for the whole shop. */
 export const WithTheme: Story = {
   args: { children: <ThemeControl /> },
-  play: async ({ canvasElement }) => {
-    const theme = within(within(canvasElement).getByRole('group', { name: 'Theme' }));
+  play: async ({ canvas }) => {
+    const theme = within(canvas.getByRole('group', { name: 'Theme' }));
     await userEvent.click(theme.getByRole('radio', { name: 'Dark' }));
     await expect(theme.getByRole('radio', { name: 'Dark' })).toBeChecked();
     await userEvent.click(theme.getByRole('radio', { name: 'System' }));

@@ -23,8 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const large = () => canvas.getByRole('img', { name: 'Bramble the Honey Bear' });
     const buttons = within(canvas.getByRole('group', { name: 'Pictures' })).getAllByRole('button');
     await expect(buttons).toHaveLength(3);
@@ -46,8 +45,8 @@ export const Playground: Story = {
 export const OnePicture: Story = {
   tags: ['no-screenshot'], // ScallopedFrame covers it
   args: { urls: ['/pictures/bramble-the-honey-bear-640.avif'] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 
@@ -55,8 +54,7 @@ export const OnePicture: Story = {
 export const OtherPictures: Story = {
   tags: ['!dev', '!autodocs'],
   args: { urls: [] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Bramble the Honey Bear' })).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Hero } from './Hero.tsx';
 
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   args: { id: 'hero' },
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 2 });
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
     await expect(heading.closest('#hero')).toBeVisible();
     await expect(canvasElement.querySelector('svg')).toBeNull();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button, ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { pictureControl } from '../../stories/pictureControl.ts';
@@ -36,9 +36,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     tryAgain.mockClear();
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Failed to load toys: HTTP 503$/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(tryAgain).toHaveBeenCalledOnce();
@@ -62,7 +61,7 @@ export const Plain: Story = {
       </ButtonLink>
     ),
   },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { pictureControl } from '../../stories/pictureControl.ts';
 import { PageMessage } from './PageMessage.tsx';
@@ -25,8 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['no-screenshot'], // NotFound covers it
-  play: async ({ canvasElement }) => {
-    const title = within(canvasElement).getByRole('heading', { level: 1, name: 'Toy not found' });
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1, name: 'Toy not found' });
     title.focus();
     await expect(title).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Section } from '../../primitives/Section/Section.tsx';
 import { pictureControl } from '../../stories/pictureControl.ts';
@@ -30,9 +30,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas }) => {
     tryAgain.mockClear();
-    const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       /^Failed to load categories: HTTP 503$/,
     );
@@ -49,7 +48,7 @@ export const Playground: Story = {
 
 export const Plain: Story = {
   args: { variant: 'plain', message: 'No featured toys to display right now.', action: undefined },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alert')).not.toBeInTheDocument();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
   },
 };

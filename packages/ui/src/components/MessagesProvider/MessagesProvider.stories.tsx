@@ -43,7 +43,7 @@ const press = (canvasElement: HTMLElement, name: string) =>
 /** Shows one alert at a time, until the user answers it. */
 export const Default: Story = {
   tags: ['no-screenshot'], // the page alone
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Send');
     for (const name of ALERTS) {
       const alert = await screen.findByRole('alertdialog', { name });
@@ -51,7 +51,7 @@ export const Default: Story = {
     }
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The button of the first alert, which had the focus before the second one, is gone.
-    const opener = within(canvasElement).getByRole('button', { name: 'Send' });
+    const opener = canvas.getByRole('button', { name: 'Send' });
     await waitFor(() => expect(opener).toHaveFocus());
   },
 };
@@ -64,8 +64,7 @@ export const Playground: Story = {
 /** The same status a second time is announced again: its text is removed and rendered again. */
 export const StatusAgain: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     await press(canvasElement, 'Save');
     const first = await canvas.findByText('Saved.');
     await press(canvasElement, 'Save');

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { stayOnPage } from '../../stories/stayOnPage.ts';
 import { NavAccount, type NavUser } from './NavAccount.tsx';
 import { NavBar } from './NavBar.tsx';
 import type { NavAccountSlot } from './navigation.ts';
@@ -30,12 +31,7 @@ const meta = {
       '/pictures/captain-waddles-penguin-640.avif',
     ],
   },
-  // Prevents links from leaving the story.
-  beforeEach: () => {
-    const stay = (event: Event) => event.preventDefault();
-    window.addEventListener('click', stay);
-    return () => window.removeEventListener('click', stay);
-  },
+  beforeEach: stayOnPage,
   decorators: [
     (Story) => (
       <div style={{ inlineSize: '22.5rem', maxInlineSize: '100%', minBlockSize: '100vh' }}>
@@ -99,45 +95,35 @@ export const Playground: Story = {
       { href: '/myprofile', label: 'My Profile' },
     ],
   },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Menu' }));
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog');
   },
 };
 
-const closesBy = (close: (drawer: HTMLElement) => unknown): Pick<Story, 'play'> => ({
+const pressScrim = async (drawer: HTMLElement) => {
+  const scrim = document.elementFromPoint(drawer.getBoundingClientRect().left / 2, 200);
+  await expect(drawer.contains(scrim)).toBe(false);
+  if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
+};
+
+/** By each way, also by Back, which shows another page: the menu must not cover it. */
+export const Closes: Story = {
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
-    const { menuButton, drawer } = await openByKeyboard(canvasElement);
-    await close(drawer);
-    await expectClosed(menuButton);
+    for (const close of [
+      () => userEvent.keyboard('{Escape}'),
+      (drawer: HTMLElement) =>
+        userEvent.click(within(drawer).getByRole('button', { name: 'Close menu' })),
+      (drawer: HTMLElement) => userEvent.click(within(drawer).getByRole('link', { name: 'Login' })),
+      pressScrim,
+      () => window.dispatchEvent(new PopStateEvent('popstate')),
+    ]) {
+      const { menuButton, drawer } = await openByKeyboard(canvasElement);
+      await close(drawer);
+      await expectClosed(menuButton);
+    }
   },
-});
-
-export const ClosesOnEscape: Story = {
-  tags: ['!dev'],
-  ...closesBy(() => userEvent.keyboard('{Escape}')),
-};
-
-const press = (role: string, name: string) =>
-  closesBy((drawer) => userEvent.click(within(drawer).getByRole(role, { name })));
-
-export const ClosesOnItsButton: Story = { tags: ['!dev'], ...press('button', 'Close menu') };
-export const ClosesOnLink: Story = { tags: ['!dev'], ...press('link', 'Login') };
-
-export const ClosesOnScrim: Story = {
-  tags: ['!dev'],
-  ...closesBy(async (drawer) => {
-    const { left } = drawer.getBoundingClientRect();
-    const scrim = document.elementFromPoint(left / 2, 200);
-    await expect(drawer.contains(scrim)).toBe(false);
-    if (scrim) await userEvent.click(scrim, { pointerEventsCheck: 0 });
-  }),
-};
-
-/** Back shows another page, and the menu must not cover it. */
-export const ClosesOnBack: Story = {
-  tags: ['!dev'],
-  ...closesBy(() => window.dispatchEvent(new PopStateEvent('popstate'))),
 };
 
 /** The parent opens and closes it, for example with a history entry that Back leaves. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { pictureControl } from '../../stories/pictureControl.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -14,8 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Page not found$/);
     await expect(canvas.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',

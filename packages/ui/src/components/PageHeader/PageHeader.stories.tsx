@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LoadingStatus } from '../../primitives/Loading/Loading.tsx';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { SearchBox } from '../../toys/SearchBox/SearchBox.tsx';
@@ -21,8 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Our All Toys' });
     heading.focus();
     await expect(heading).toHaveFocus();
@@ -37,8 +36,7 @@ export const Playground: Story = {
 
 export const Loading: Story = {
   args: { count: undefined, status: <LoadingStatus>Loading...</LoadingStatus> },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const [count, waiting] = canvas.getAllByRole('status');
     await expect(count).toBeEmptyDOMElement();
     await expect(waiting).toHaveTextContent('Loading...');
@@ -63,8 +61,8 @@ export const NothingMoves: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const heights = within(canvasElement)
+  play: async ({ canvas }) => {
+    const heights = canvas
       .getAllByRole('heading')
       .map((heading) => heading.parentElement?.getBoundingClientRect().height);
     await expect(heights).toHaveLength(3);

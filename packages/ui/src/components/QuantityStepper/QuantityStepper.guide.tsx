@@ -1,9 +1,16 @@
 import { expect, userEvent } from 'storybook/test';
-import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { defineGuide, type GuidePage } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './QuantityStepper.stories.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
 const field = { itemName: 'Plum Star Yo-Yo', max: 48 };
+
+const typing = (text: string) => async (page: GuidePage) => {
+  const input = page.getByRole('spinbutton');
+  await userEvent.clear(input);
+  await userEvent.type(input, text);
+  return input;
+};
 
 export default defineGuide(stories, {
   lead: 'How many of something: fewer, a field, more.',
@@ -49,16 +56,6 @@ export default defineGuide(stories, {
         show: <QuantityStepper {...field} min={0} defaultValue={0} />,
       },
     },
-    {
-      do: {
-        text: 'Pass the stock as `max`: the stepper says what is left.',
-        show: <QuantityStepper {...field} max={3} defaultValue={3} />,
-      },
-      dont: {
-        text: 'Don’t invent a limit: 1,000 cannot be sold from a shelf of 3.',
-        show: <QuantityStepper {...field} max={1000} defaultValue={999} />,
-      },
-    },
   ],
   keyboard: [
     {
@@ -90,24 +87,14 @@ export default defineGuide(stories, {
       keys: ['Enter', 'Escape'],
       does: 'In the field: takes what is typed.',
       story: 'Default',
-      from: async (page) => {
-        const input = page.getByRole('spinbutton');
-        await userEvent.clear(input);
-        await userEvent.type(input, '12');
-        return input;
-      },
+      from: typing('12'),
       expects: ({ args }) => expect(args.onValueChange).toHaveBeenLastCalledWith(12, false),
     },
     {
       keys: ['Escape'],
       does: 'In the field: discards a text that is no quantity.',
       story: 'Default',
-      from: async (page) => {
-        const input = page.getByRole('spinbutton');
-        await userEvent.clear(input);
-        await userEvent.type(input, 'many');
-        return input;
-      },
+      from: typing('many'),
       expects: (page) => expect(page.getByRole('spinbutton')).toHaveValue('2'),
     },
   ],

@@ -23,7 +23,7 @@ const NUMBER_PARTS = new Set<string>(['integer', 'decimal', 'fraction']);
 
 const known = new Map<string, PriceFormat>();
 
-/** What people also write for a currency. */
+/** Other spellings that people use for a currency. */
 const OTHER_SIGNS: Readonly<Record<string, readonly string[]>> = {
   ...{
     CZK: ['Kc'],

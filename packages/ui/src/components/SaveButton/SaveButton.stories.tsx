@@ -36,8 +36,8 @@ const isFilled = (button: HTMLElement) => {
 };
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', {
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', {
       name: 'Save Bramble the Honey Bear',
       pressed: false,
     });
@@ -95,8 +95,8 @@ export const OnCards: StoryObj<SaveButtonProps & { toy: Toy }> = {
       ))}
     </div>
   ),
-  play: async ({ canvasElement, args }) => {
-    const cards = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas, args }) => {
+    const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(2);
     for (const card of cards) {
       const button = within(card).getByRole('button');

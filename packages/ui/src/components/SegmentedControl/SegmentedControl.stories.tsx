@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Theme' }));
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Theme' }));
     const [system, light, dark] = group.getAllByRole('radio');
     await expect(system).toBeChecked();
     await userEvent.click(group.getByText('Dark'));

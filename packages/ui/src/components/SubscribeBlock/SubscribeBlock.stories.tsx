@@ -22,8 +22,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Without `onSubscribe` neither the button nor Enter does anything: the typed text stays. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const block = within(within(canvasElement).getByRole('region', { name: 'Get our newsletter' }));
+  play: async ({ canvas, canvasElement }) => {
+    const block = within(canvas.getByRole('region', { name: 'Get our newsletter' }));
     const address = window.location.href;
     const before = canvasElement.textContent;
     const field = block.getByRole('textbox', { name: 'Email' });
@@ -47,8 +47,8 @@ export const Playground: Story = {
 export const WithSubscription: Story = {
   tags: ['!dev', '!autodocs'],
   args: { onSubscribe: fn() },
-  play: async ({ canvasElement, args }) => {
-    const block = within(canvasElement);
+  play: async ({ canvas, args }) => {
+    const block = canvas;
     const field = block.getByRole('textbox', { name: 'Email' });
     await userEvent.type(field, '  \u2066ada@example.com\u2069 ');
     await userEvent.click(block.getByRole('button', { name: 'Subscribe' }));
@@ -60,8 +60,8 @@ export const WithSubscription: Story = {
 export const InvalidEmail: Story = {
   tags: ['!autodocs'],
   args: { onSubscribe: fn() },
-  play: async ({ canvasElement, args }) => {
-    const block = within(canvasElement);
+  play: async ({ canvas, args }) => {
+    const block = canvas;
     const field = block.getByRole('textbox', { name: 'Email' });
     const missing = 'Please enter your email.';
     await userEvent.click(block.getByRole('button', { name: 'Subscribe' }));

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogTitle } from '../../primitives/Dialog/Dialog.tsx';
+import { stayOnPage } from '../../stories/stayOnPage.ts';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Toast } from './Toast.tsx';
 
@@ -11,12 +12,7 @@ const meta = {
   component: Toast,
   tags: ['stable'],
   args: { message: 'Login successful!', onDismiss: fn() },
-  // As in a single-page app, following a link does not load another document.
-  beforeEach: () => {
-    const stay = (event: Event) => event.preventDefault();
-    document.addEventListener('click', stay);
-    return () => document.removeEventListener('click', stay);
-  },
+  beforeEach: stayOnPage,
   // Messages are at the bottom of the window, so the documentation page shows each in its own frame.
   parameters: { docs: { story: { inline: false, height: '200px' } } },
 } satisfies Meta<typeof Toast>;
@@ -26,8 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The text is rendered after its live region, so that screen readers announce it. */
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const region = canvas.getByRole('status');
     await waitFor(() => expect(canvas.getByText('Login successful!')).toBeVisible());
     await expect(region).toHaveTextContent('Login successful!');
@@ -46,8 +41,7 @@ export const Playground: Story = {
 
 export const WithAction: Story = {
   args: { action: { label: 'Continue to My Profile', href: '/myprofile' } },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const link = await canvas.findByRole('link', { name: 'Continue to My Profile' });
     await expect(link).toHaveAttribute('href', '/myprofile');
     await userEvent.click(link);
@@ -90,8 +84,7 @@ const running = () => timers.filter(({ stopped }) => !stopped);
 export const TimeStandsStill: Story = {
   tags: ['!dev', '!autodocs'],
   beforeEach: watchTimers,
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, args }) => {
     const message = await canvas.findByText('Login successful!');
     await waitFor(() => expect(running()).toHaveLength(1));
     await expect(running()[0]?.delay).toBe(12_000);
@@ -125,8 +118,8 @@ export const AtLeastTenSeconds: Story = {
   tags: ['!dev', '!autodocs'],
   args: { duration: 500 },
   beforeEach: watchTimers,
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Login successful!');
+  play: async ({ canvas }) => {
+    await canvas.findByText('Login successful!');
     await waitFor(() => expect(running()).toHaveLength(1));
     await expect(running()[0]?.delay).toBe(10_000);
   },
@@ -146,8 +139,7 @@ function Shop() {
 export const KeyboardOnly: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <Shop />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Login successful!');
@@ -180,8 +172,7 @@ function ShopWithDialog() {
 export const ActionOpensADialog: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <ShopWithDialog />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await canvas.findByText('Added to cart: Plum Star Yo-Yo');
@@ -263,7 +254,10 @@ export const OverADialog: Story = {
   },
 };
 
-/** In the tab order it comes after the dialog's content, and it returns the focus there. */
+/**
+ * In the tab order it comes after the dialog's content, and it returns the focus there. A message that outlives the dialog
+ * moves back to the page.
+ */
 export const OverADialogByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => <ShopWithDrawer />,
@@ -282,16 +276,7 @@ export const OverADialogByKeyboard: Story = {
     await expect(undo).toHaveBeenCalledOnce();
     await expect(remove).toHaveFocus();
     await expect(dialog).toHaveAttribute('data-state', 'open');
-  },
-};
-
-/** A message that outlives the dialog moves back to the page. */
-export const AfterADialog: Story = {
-  tags: ['!dev', '!autodocs'],
-  render: () => <ShopWithDrawer />,
-  play: async ({ canvasElement }) => {
-    await openDrawer(canvasElement);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+    await userEvent.click(remove);
     await screen.findByRole('button', { name: 'Undo' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

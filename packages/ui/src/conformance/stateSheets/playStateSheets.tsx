@@ -45,10 +45,7 @@ async function statesByTitle(modules: Modules) {
   );
 }
 
-/**
- * Meta of stories that render the sheets of a folder, one after the other: the states on them render without errors at 320 px.
- * Each folder has a file of its own, so that a change to one component tries only the sheets of its folder again.
- */
+/** Meta of stories that render the sheets of a folder, one after the other: the states on them render without errors at 320 px. */
 export const stateSheetTests = {
   render: () => <div />,
   globals: { viewport: { value: 'w320' } },

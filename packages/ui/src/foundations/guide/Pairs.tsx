@@ -5,7 +5,7 @@ import * as guide from './Guide.module.css';
 import * as styles from './Pairs.module.css';
 import { Text } from './Text.tsx';
 
-/** What to do and what not to do: live examples, next to each other if there is room. */
+/** Renders pairs of a good and a bad use: live examples, next to each other if there is room. */
 export function Pairs({ pairs, wide }: Pick<Guide, 'pairs' | 'wide'>) {
   return (
     <div className={cx(guide.block, styles.pairs)} data-wide={wide} data-untitled="">

@@ -2,7 +2,7 @@ import { Unstyled } from '@storybook/addon-docs/blocks';
 import { cx } from 'class-variance-authority';
 import type { Guide } from './defineGuide.ts';
 import * as styles from './Guide.module.css';
-import { Text } from './Text.tsx';
+import { List, Text } from './Text.tsx';
 
 /** When to use a component, and what to use instead. */
 export function UseOrAvoid({ guide: { use, avoid } }: { guide: Guide }) {
@@ -11,13 +11,7 @@ export function UseOrAvoid({ guide: { use, avoid } }: { guide: Guide }) {
       <div className={cx(styles.block, styles.columns)} data-untitled="">
         <div>
           <h3>Use it</h3>
-          <ul>
-            {use.map((when) => (
-              <li key={when}>
-                <Text>{when}</Text>
-              </li>
-            ))}
-          </ul>
+          <List items={use} />
         </div>
         <div>
           <h3>Use something else</h3>

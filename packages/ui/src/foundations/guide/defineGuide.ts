@@ -56,7 +56,7 @@ export interface Pair {
 }
 
 export interface Example {
-  /** What to do or not to do, as a sentence. */
+  /** A rule, as a sentence. */
   text: string;
   show: ReactNode;
 }
@@ -69,9 +69,9 @@ export interface Extra<StoryName extends string = string> {
   story?: StoryName;
 }
 
-/** What a person needs to know to use a component. Texts may have `code` in backticks. */
+/** The knowledge that the use of a component needs. Texts may have `code` in backticks. */
 export interface Guide<StoryName extends string = string> {
-  /** What it is, in one sentence. */
+  /** The component, in one sentence. */
   lead: string;
   /** The story at the top of the page; `Default` if absent. */
   example?: StoryName;
@@ -88,13 +88,13 @@ export interface Guide<StoryName extends string = string> {
   pairs: readonly Pair[];
   /** Whether its examples need the page's width. */
   wide?: true;
-  /** Its sizes, and what it does in little room. */
+  /** The sizes, and the behaviour in little room. */
   measures?: readonly string[];
   /** How to write its texts. */
   words: readonly string[];
-  /** Its own keys: not those of the browser, nor of components in it. */
+  /** The component's own keys: not those of the browser, nor of components in it. */
   keyboard?: readonly KeyboardRow<StoryName>[];
-  /** What a screen reader announces. */
+  /** The announcements of a screen reader. */
   reader: readonly string[];
   more?: readonly Extra<StoryName>[];
 }

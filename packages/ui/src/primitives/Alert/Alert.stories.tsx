@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Alert } from './Alert.tsx';
 
 const meta = {
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const alert = within(canvasElement).getByRole('alert');
+  play: async ({ canvas, args }) => {
+    const alert = canvas.getByRole('alert');
     await expect(alert).toHaveTextContent(args.message);
     await expect(alert).toHaveTextContent(args.help ?? '');
   },

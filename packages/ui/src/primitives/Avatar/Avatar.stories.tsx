@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Avatar } from '../../primitives/Avatar/Avatar.tsx';
 import { pictureControl } from '../../stories/pictureControl.ts';
 
@@ -18,8 +18,8 @@ export const Default: Story = {};
 
 export const Photo: Story = {
   args: { photoURL: '/pictures/pebble-the-sea-otter-320.webp' },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Demo Shopper' });
     await waitFor(() => expect(avatar.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
   },
 };
@@ -34,8 +34,8 @@ export const Playground: Story = {
 export const BrokenPhoto: Story = {
   tags: ['no-screenshot'], // looks like Default
   args: { photoURL: '/pictures/no-such-picture.webp' },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Demo Shopper' });
     await waitFor(() => expect(avatar).toHaveTextContent('D'));
   },
 };
@@ -44,8 +44,8 @@ export const BrokenPhoto: Story = {
 export const UnsafePhoto: Story = {
   tags: ['!dev', '!autodocs'],
   args: { photoURL: 'data:image/png;base64,AAAA' },
-  play: async ({ canvasElement }) => {
-    const avatar = within(canvasElement).getByRole('img', { name: 'Demo Shopper' });
+  play: async ({ canvas }) => {
+    const avatar = canvas.getByRole('img', { name: 'Demo Shopper' });
     await expect(avatar).toHaveTextContent('D');
     await expect(avatar.querySelector('img')).toBeNull();
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -25,9 +25,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     await userEvent.tab();
-    await expect(within(canvasElement).getByRole('button', { name: 'View More' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'View More' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -75,8 +75,8 @@ export const ForcedColours: Story = {
     emulateMedia: { forcedColors: 'active' },
     a11y: { context: { exclude: ['[class*="_dark_"]'] } }, // axe reads the text's colour from before forced colours apply
   },
-  play: async ({ canvasElement }) => {
-    const buttons = within(canvasElement).getAllByRole('button');
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
     const [primary, outline] = buttons;
     if (!primary || !outline) throw new Error('There are no buttons');
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight } from 'lucide-react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { ButtonLink } from './Button.tsx';
 
 const meta = {
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 /** A link as large as a button. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'All Toy' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'All Toy' });
     await expect(link).toHaveAttribute('href', '#all');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.tab();

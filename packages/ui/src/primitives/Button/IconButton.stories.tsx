@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Heart, Menu, Search, X } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { IconButton, type IconButtonProps } from './Button.tsx';
 
 const icons = {
@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 /** Has a name for screen readers and a target that is large enough for a thumb. */
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Remember this toy' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Remember this toy' });
     const { width, height } = button.getBoundingClientRect();
     await expect(width).toBeGreaterThanOrEqual(44);
     await expect(height).toBe(width);
@@ -56,8 +56,8 @@ export const Playground: StoryObj<IconButtonProps & { icon: keyof typeof icons }
 /** Keeps name and focus while its action is in progress, and ignores a press. */
 export const Loading: Story = {
   args: { loading: true },
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Remember this toy' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Remember this toy' });
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.tab();
     await expect(button).toHaveFocus();

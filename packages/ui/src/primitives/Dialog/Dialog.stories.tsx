@@ -104,15 +104,6 @@ export const ClosesOnAPressOutside: Story = {
   },
 };
 
-export const ClosesOnEscape: Story = {
-  tags: ['!dev', '!autodocs', 'no-screenshot'],
-  play: async ({ canvasElement }) => {
-    const { opener } = await open(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await expectClosed(opener);
-  },
-};
-
 /** The user has to answer it. */
 export const AlertDialogStays: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],

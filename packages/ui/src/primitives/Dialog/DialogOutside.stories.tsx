@@ -78,7 +78,7 @@ const leavesAlone = (parent: () => Element): Story => ({
   beforeEach: () => {
     onFill.mockClear();
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const { host, fill } = addExtension(parent());
     try {
       const dialog = await openDialog(canvasElement);
@@ -87,7 +87,7 @@ const leavesAlone = (parent: () => Element): Story => ({
       fill.focus();
       await expectOpen(dialog);
       await expect(document.activeElement).toBe(host);
-      within(canvasElement).getByRole('button', { name: 'Behind it', hidden: true }).focus();
+      canvas.getByRole('button', { name: 'Behind it', hidden: true }).focus();
       await expect(dialog.contains(document.activeElement)).toBe(true);
       await pressScrim();
       await waitFor(() => expect(dialog).not.toBeInTheDocument());

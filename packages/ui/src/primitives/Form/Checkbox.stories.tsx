@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', {
       name: 'I accept the terms and conditions',
     });
     await expect(box).toBeChecked();
@@ -41,8 +41,8 @@ export const Playground: Story = {
 
 export const Invalid: Story = {
   args: { defaultChecked: false, error: 'Please accept our terms and conditions.' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', {
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', {
       name: 'I accept the terms and conditions',
     });
     await expect(box).toHaveAccessibleDescription('Please accept our terms and conditions.');

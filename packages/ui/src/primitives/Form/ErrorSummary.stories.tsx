@@ -31,8 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Takes the focus from a script only, and each entry moves it to its field; the URL does not change. */
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     const address = window.location.href;
     const summary = canvas.getByRole('region', { name: 'There is a problem' });
     await userEvent.tab();
@@ -51,9 +50,4 @@ export const Default: Story = {
 
 export const Playground: Story = {
   tags: ['no-screenshot', '!autodocs'],
-};
-
-export const OneLeft: Story = {
-  tags: ['no-screenshot'], // looks like Default, with one entry less
-  args: { problems: [{ fieldId: 'story-email', message: 'Please enter your email.' }] },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Field } from './Field.tsx';
 
 const meta = {
@@ -22,8 +22,8 @@ export const Default: Story = {
   render: (args) => (
     <Field {...args}>{(input) => <input type="date" name="birthday" {...input} />}</Field>
   ),
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Birthday');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Birthday');
     await expect(input).toHaveAccessibleDescription('We send a balloon.');
     await expect(input).toBeValid();
   },
@@ -36,8 +36,8 @@ export const Playground: Story = {
 
 export const Invalid: Story = {
   args: { error: 'Please enter a day in the past.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Birthday');
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Birthday');
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription(
       'Please enter a day in the past. We send a balloon.',

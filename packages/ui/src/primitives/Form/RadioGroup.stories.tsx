@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const group = within(within(canvasElement).getByRole('group', { name: 'Delivery' }));
+  play: async ({ canvas, args }) => {
+    const group = within(canvas.getByRole('group', { name: 'Delivery' }));
     const home = group.getByRole('radio', { name: 'To your home' });
     await expect(home).toBeChecked();
     await expect(home).toHaveAccessibleDescription('Two to three days.');
@@ -45,8 +45,8 @@ export const Playground: Story = {
 
 export const Invalid: Story = {
   args: { defaultValue: '', error: 'Please choose how we bring it.' },
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Delivery' });
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('group', { name: 'Delivery' });
     await expect(group).toHaveAccessibleDescription('Please choose how we bring it.');
   },
 };
@@ -55,8 +55,8 @@ export const Invalid: Story = {
 export const Controlled: Story = {
   tags: ['!dev', '!autodocs'],
   args: { value: 'home', defaultValue: undefined },
-  play: async ({ canvasElement, args }) => {
-    const shop = within(canvasElement).getByRole('radio', { name: 'To a shop near you' });
+  play: async ({ canvas, args }) => {
+    const shop = canvas.getByRole('radio', { name: 'To a shop near you' });
     await userEvent.click(shop);
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('shop');

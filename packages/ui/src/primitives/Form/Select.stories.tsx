@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
+  play: async ({ canvas, args }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
     await expect(select).toHaveValue('price');
     await expect(within(select).getAllByRole('option')).toHaveLength(3);
     await userEvent.tab();
@@ -46,8 +46,8 @@ export const Playground: Story = {
 
 export const Invalid: Story = {
   args: { error: 'Choose an order.', hint: 'Featured is our own choice.' },
-  play: async ({ canvasElement }) => {
-    const select = within(canvasElement).getByRole('combobox', { name: 'Sort by' });
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' });
     await expect(select).toHaveAttribute('aria-invalid', 'true');
     await expect(select).toHaveAccessibleDescription(
       'Choose an order. Featured is our own choice.',

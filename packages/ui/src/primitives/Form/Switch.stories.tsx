@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = {
@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const control = within(canvasElement).getByRole('switch', { name: 'Gift wrapping' });
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('switch', { name: 'Gift wrapping' });
     await expect(control).not.toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard(' ');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Textarea } from './Textarea.tsx';
 
 const meta = {
@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Gift message' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Gift message' });
     await userEvent.type(field, 'Happy birthday,{Enter}dear bear');
     await expect(field).toHaveValue('Happy birthday,\ndear bear');
   },
@@ -28,8 +28,8 @@ export const Playground: Story = {
 
 export const Invalid: Story = {
   args: { error: 'Please write at most 200 characters.', hint: 'It comes on a card.' },
-  play: async ({ canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Gift message' });
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Gift message' });
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
       'Please write at most 200 characters. It comes on a card.',

@@ -24,8 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole<HTMLImageElement>('img', {
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole<HTMLImageElement>('img', {
       name: 'Tango the T-Rex',
     });
     await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
@@ -58,8 +58,8 @@ export const Priority: Story = {
       </UiProvider>
     ),
   ],
-  play: async ({ canvasElement }) => {
-    const image = within(canvasElement).getByRole('img', { name: 'Tango the T-Rex' });
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Tango the T-Rex' });
     await expect(image).toHaveAttribute('fetchpriority', 'high');
     await expect(document.head.querySelector('link[rel="preload"][as="image"]')).toBeNull();
   },

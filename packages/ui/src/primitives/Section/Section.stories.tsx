@@ -14,8 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const region = within(canvasElement).getByRole('region', { name: 'Top by Category' });
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Top by Category' });
     await expect(region).toHaveTextContent('What the section holds.');
   },
 };
@@ -30,8 +30,8 @@ export const AnotherWord: Story = {
   tags: ['no-screenshot'], // the line is that of Default
   globals: { shop: 'luba' },
   args: { title: 'أكثر الألعاب رواجًا', underlined: 'الألعاب' },
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { name: 'أكثر الألعاب رواجًا' });
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'أكثر الألعاب رواجًا' });
     const marked = within(heading).getByText('الألعاب').parentElement;
     await expect(marked?.querySelector('svg')).toBeVisible();
     await expect(marked?.nextElementSibling).toHaveTextContent('رواجًا');

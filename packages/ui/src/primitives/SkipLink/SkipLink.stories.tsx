@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SkipLink } from '../../primitives/SkipLink/SkipLink.tsx';
 
 const meta = {
@@ -23,8 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['forced-colors'], // no screen shows the link: it is visible only with the focus
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Skip to content' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { TextButton, TextLink } from './TextLink.tsx';
 
 const meta = {
@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Register' });
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Register' });
     await expect(link).toHaveAttribute('href', '/register');
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },

@@ -40,8 +40,8 @@ export const AsAHeading: Story = {
       Toys
     </VisuallyHidden>
   ),
-  play: async ({ canvasElement }) => {
-    const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'Toys' });
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 2, name: 'Toys' });
     await expect(heading.parentElement).toBe(canvasElement);
     heading.focus();
     await expect(heading).toHaveFocus();

@@ -13,7 +13,7 @@ export function attempt<Result>(read: () => Result): Result | undefined {
   }
 }
 
-/** Returns the function that stops an observer, also if there is none. */
+/** Returns the function that stops an observer, also without an observer. */
 export function started(start: () => ResizeObserver | IntersectionObserver | MutationObserver) {
   const observer = attempt(start);
   return () => observer?.disconnect();

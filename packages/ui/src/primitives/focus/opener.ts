@@ -51,7 +51,7 @@ export function rememberPresses(): void {
 
 if (typeof document !== 'undefined') rememberPresses();
 
-/** An element that opened something, and what takes the focus if it is gone or hidden by then. */
+/** An element that opened something, and what takes the focus if it is gone or hidden when the overlay closes. */
 export interface Opener {
   element: Element;
   /** The opener of the dialog that the element is in. */

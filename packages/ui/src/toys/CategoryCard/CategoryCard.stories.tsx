@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
@@ -29,8 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
     const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(6);
@@ -68,8 +67,8 @@ export const OneCard: Story = {
 
 export const Unusual: Story = {
   args: { toys: Object.values(edgeCaseToys) },
-  play: async ({ canvasElement }) => {
-    for (const link of within(canvasElement).getAllByRole('link')) {
+  play: async ({ canvas }) => {
+    for (const link of canvas.getAllByRole('link')) {
       const name = link.lastElementChild;
       await expect(name?.scrollWidth).toBeLessThanOrEqual(name?.clientWidth ?? 0);
     }

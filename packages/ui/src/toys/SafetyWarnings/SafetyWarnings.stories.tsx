@@ -18,8 +18,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   tags: ['no-screenshot'], // ToyDetails shows it
-  play: async ({ canvasElement }) => {
-    const warnings = within(canvasElement).getByRole('region', { name: 'Safety warnings' });
+  play: async ({ canvas }) => {
+    const warnings = canvas.getByRole('region', { name: 'Safety warnings' });
     for (const sentence of [smallParts, european]) {
       await expect(within(warnings).getByText(sentence)).toBeVisible();
     }
@@ -49,7 +49,7 @@ export const SeveralInANarrowColumn: Story = {
 export const WithoutAny: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { groups: [[], []] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };

@@ -1,9 +1,16 @@
 import { expect, userEvent } from 'storybook/test';
-import { defineGuide } from '../../foundations/guide/defineGuide.ts';
+import { defineGuide, type GuidePage } from '../../foundations/guide/defineGuide.ts';
 import * as stories from './SearchBox.stories.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
 const search = { toys: [], onChoose: () => undefined };
+
+const typeThe = async (page: GuidePage) => {
+  const input = page.getByRole('combobox');
+  await userEvent.type(input, 'the');
+  await page.findAllByRole('option');
+  return input;
+};
 
 export default defineGuide(stories, {
   lead: 'Finds a toy while its name is typed.',
@@ -32,12 +39,7 @@ export default defineGuide(stories, {
       keys: ['Down Arrow'],
       does: 'Moves to the first toy in the list, then to the next; the focus stays in the field.',
       story: 'Default',
-      from: async (page) => {
-        const input = page.getByRole('combobox');
-        await userEvent.type(input, 'the');
-        await page.findAllByRole('option');
-        return input;
-      },
+      from: typeThe,
       expects: (page) => {
         expect(page.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
         expect(page.getByRole('combobox')).toHaveFocus();
@@ -47,12 +49,7 @@ export default defineGuide(stories, {
       keys: ['Escape'],
       does: 'Closes the list, and keeps the text.',
       story: 'Default',
-      from: async (page) => {
-        const input = page.getByRole('combobox');
-        await userEvent.type(input, 'the');
-        await page.findAllByRole('option');
-        return input;
-      },
+      from: typeThe,
       expects: (page) => {
         expect(page.queryByRole('listbox')).toBeNull();
         expect(page.getByRole('combobox')).toHaveValue('the');
@@ -63,9 +60,7 @@ export default defineGuide(stories, {
       does: 'Chooses the toy that Down Arrow has moved to.',
       story: 'Default',
       from: async (page) => {
-        const input = page.getByRole('combobox');
-        await userEvent.type(input, 'the');
-        await page.findAllByRole('option');
+        const input = await typeThe(page);
         await userEvent.keyboard('{ArrowDown}');
         return input;
       },

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fireEvent, fn, spyOn, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
 import { fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { SearchBox } from './SearchBox.tsx';
-import { boxIn } from './searchBoxTestUtils.tsx';
+
+/** Returns queries and actions for a rendered search box. */
+const boxIn = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  const input = canvas.getByRole('combobox', { name: 'Search toys' });
+  return {
+    canvas,
+    input,
+    names: () => canvas.queryAllByRole('option').map((option) => option.textContent),
+    active: () => canvasElement.querySelector(`#${CSS.escape(activeIdOf(input))}`)?.textContent,
+  };
+};
+const activeIdOf = (input: HTMLElement) => input.getAttribute('aria-activedescendant') ?? 'none';
 
 const meta = {
   title: 'Toys/SearchBox',

@@ -104,8 +104,8 @@ export const KeyboardOrder: Story = {
 /** Renders nothing without toys. */
 export const NoToys: Story = {
   args: { toys: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
   },
 };
 

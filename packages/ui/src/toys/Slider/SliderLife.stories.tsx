@@ -81,8 +81,7 @@ function Coming(props: SliderProps) {
 /** No timer and no Swiper instance outlives its slider. */
 export const Unmount: Story = {
   render: (args) => <Coming {...args} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.waitUntilReady();
     await timers.untilRotating(true);
@@ -106,8 +105,7 @@ export const InStrictMode: Story = {
       <Coming {...args} />
     </StrictMode>
   ),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     // StrictMode mounts later children twice, but not those of its first render.
     canvas.getByRole('button', { name: 'Take it away' }).click();
     await timers.untilRotating(false);
@@ -149,9 +147,8 @@ function Changing(props: SliderProps) {
 export const ChangingToys: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Changing {...args} />,
-  play: async ({ canvasElement }) => {
-    const press = (name: string) =>
-      userEvent.click(within(canvasElement).getByRole('button', { name }));
+  play: async ({ canvas, canvasElement }) => {
+    const press = (name: string) => userEvent.click(canvas.getByRole('button', { name }));
     const slider = driveSlider(canvasElement);
     await slider.waitUntilReady();
     await press('Next slide');
@@ -180,7 +177,7 @@ export const ChangingToys: Story = {
     await slider.shows('3 of 4');
 
     await press('None');
-    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('region')).toBeNull();
     await press('As before');
     await driveSlider(canvasElement).shows('1 of 4');
   },
@@ -198,40 +195,36 @@ function Growing({ toys, ...props }: SliderProps) {
   );
 }
 
-/** Previous on the first toy leads to the last one as soon as it has loaded; a press of Next cancels that. */
-export const BackBeforeTheLastHasCome: Story = {
+/** The presses wait for toys that have not loaded yet. */
+const afterLoading = (presses: string[], before: string, after: string): Story => ({
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Growing {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const slider = driveSlider(canvasElement);
-    const press = (name: string) => userEvent.click(slider.button(name));
-    for (const name of ['Previous slide', 'Previous slide', 'Next slide']) await press(name);
-    await expect(slider.slide()).toHaveAccessibleName('1 of 4');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
-    await slider.shows('4 of 4');
-    await press('Previous slide');
-    await slider.shows('3 of 4');
+    for (const name of presses) await userEvent.click(slider.button(name));
+    await expect(slider.slide()).toHaveAccessibleName(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
+    await slider.shows(after);
   },
-};
+});
 
-/** Next on the last loaded toy also waits for the toy after it. */
-export const OnBeforeTheNextHasCome: Story = {
-  args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
-  render: (args) => <Growing {...args} />,
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    for (const name of ['Next slide', 'Next slide']) await userEvent.click(slider.button(name));
-    await expect(slider.slide()).toHaveAccessibleName('2 of 4');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
-    await slider.shows('3 of 4');
-  },
-};
+/** Previous on the first toy leads to the last one as soon as it has loaded; a press of Next cancels that. */
+export const BackBeforeTheLastHasCome = afterLoading(
+  ['Previous slide', 'Previous slide', 'Next slide'],
+  '1 of 4',
+  '4 of 4',
+);
+export const OnBeforeTheNextHasCome = afterLoading(
+  ['Next slide', 'Next slide'],
+  '2 of 4',
+  '3 of 4',
+);
 
 /** A swipe never shows a toy that is not the next one, and reaches all toys once they are loaded. */
 export const SwipeBeforeTheLastHasCome: Story = {
   args: { toys: fromCatalogue((toys) => toys.slice(0, 4)) },
   render: (args) => <Growing {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const slider = driveSlider(canvasElement);
     await slider.waitUntilReady();
     swipeAway(slider.slide(), 1);
@@ -243,7 +236,7 @@ export const SwipeBeforeTheLastHasCome: Story = {
     swipeAway(slider.slide(), -1);
     await expectAtRest(slider);
     await expect(slider.slide()).toHaveAccessibleName('2 of 4');
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'All' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All' }));
     swipeAway(slider.slide(), 1);
     await slider.shows('1 of 4');
     await expectAtRest(slider);

@@ -24,24 +24,6 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const NextAndPrevious: Story = {
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.waitUntilReady();
-    const first = slider.slide();
-    await userEvent.click(slider.button('Next slide'));
-    await slider.shows('2 of 48');
-    await expect(first).toBeInTheDocument();
-    await expectNoGap(slider, 30);
-    await expectAtRest(slider);
-    await userEvent.click(slider.button('Previous slide'));
-    await slider.shows('1 of 48');
-    await expect(slider.slide()).toBe(first);
-    await expectNoGap(slider, 30);
-    await expectAtRest(slider);
-  },
-};
-
 /** Every press moves one slide, even in quick succession. */
 export const RapidPresses: Story = {
   play: async ({ canvasElement, args: { toys } }) => {

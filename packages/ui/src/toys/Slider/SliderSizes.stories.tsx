@@ -127,7 +127,5 @@ const readable = (width: number, size: number, isSpaced: boolean): Story => ({
 });
 
 export const ReadableAt320 = readable(320, 100, false);
-export const ReadableInLargeText = readable(320, 200, false);
-export const ReadableInSpacedText = readable(320, 100, true);
 export const ReadableInLargeSpacedText = readable(320, 200, true);
 export const ReadableInSpacedTextOnTablets = readable(768, 100, true);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { untilFonts } from '../../components/Carousel/carouselTestUtils.ts';
 import { Hero } from '../../components/Hero/Hero.tsx';
 import { edgeCaseToys } from '../../stories/edgeCaseToys.ts';
@@ -23,8 +23,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Loading toys…');
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading toys…');
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
+import { bareToy, edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { firstToy, fromCatalogue } from '../../stories/fromCatalogue.ts';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 import { ToyCardSkeleton } from './ToyCardSkeleton.tsx';
@@ -24,10 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const card = within(
-      within(canvasElement).getByRole('article', { name: 'Bramble the Honey Bear' }),
-    );
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('article', { name: 'Bramble the Honey Bear' }));
     await expect(card.getByText('Rating: 4.9')).toBeVisible();
     await expect(card.getByText('Quantity: 48')).toBeVisible();
     await expect(card.getByText('$34.95').closest('p')?.innerText).toBe('Price: $34.95');
@@ -53,8 +51,8 @@ export const Playground: StoryObj<ToyCardProps & { width: number }> = {
 
 export const OutOfStock: Story = {
   args: { toy: edgeCaseToys.outOfStock },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement);
+  play: async ({ canvas }) => {
+    const card = canvas;
     await expect(card.getByText('Out of stock')).toBeVisible();
     await expect(card.getByText('Quantity: 0')).toBeVisible();
     await expect(card.getByRole('link')).toBeVisible();
@@ -83,8 +81,8 @@ export const Unusual: Story = {
       ))}
     </>
   ),
-  play: async ({ canvasElement }) => {
-    const cards = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
     for (const card of cards) {
       await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
       const edge = card.getBoundingClientRect().right;
@@ -92,9 +90,9 @@ export const Unusual: Story = {
         await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(edge + 0.5);
       }
     }
-    await expect(within(canvasElement).getAllByText('$12,345.67')).toHaveLength(3);
-    await expect(within(canvasElement).getAllByText('$0.00')).toHaveLength(3);
-    await expect(within(canvasElement).getAllByText('Rating: 0')).toHaveLength(3);
+    await expect(canvas.getAllByText('$12,345.67')).toHaveLength(3);
+    await expect(canvas.getAllByText('$0.00')).toHaveLength(3);
+    await expect(canvas.getAllByText('Rating: 0')).toHaveLength(3);
   },
 };
 
@@ -111,8 +109,8 @@ export const WithMore: Story = {
     meta: <p>Ages 3+</p>,
     children: <p>Back on Friday</p>,
   },
-  play: async ({ canvasElement }) => {
-    const card = within(canvasElement);
+  play: async ({ canvas }) => {
+    const card = canvas;
     await expect(card.getByText('Rating: 4.9')).toBeVisible();
     await expect(card.getByText('(128)')).toBeVisible();
     await expect(card.getByText('$34.95').closest('p')).toHaveTextContent('Before: $44.95');
@@ -127,4 +125,69 @@ export const WithMore: Story = {
 
 export const Skeleton: Story = {
   render: () => <ToyCardSkeleton />,
+};
+
+/** A click anywhere on the card reaches its link. */
+export const WholeCardIsTheTarget: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const link = within(card).getByRole('link');
+    const { left, top, right, bottom } = card.getBoundingClientRect();
+    for (const [x, y] of [
+      [left + 12, top + 40],
+      [right - 12, top + 40],
+      [(left + right) / 2, (top + bottom) / 2],
+      [left + 30, bottom - 30],
+    ] as const) {
+      await expect(document.elementFromPoint(x, y)).toBe(link);
+    }
+  },
+};
+
+/** Data that a toy lacks is omitted. */
+export const BareToy: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { toy: bareToy },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Plain Top' });
+    await expect(card).toHaveTextContent(/^Plain TopQuantity: 3Price: \$5\.00View more$/);
+    await expect(card.querySelector('img')).toBeNull();
+  },
+};
+
+/** A skeleton is as tall as the card that replaces it, at every width. */
+export const SkeletonHasTheCardsSize: Story = {
+  tags: ['!dev', '!autodocs'],
+  decorators: [(Story) => <div style={{ width: 650 }}>{Story()}</div>],
+  render: (args) => (
+    <>
+      {[340, 265, 264, 220, 189, 188, 158, 138].map((width) => (
+        <div
+          key={width}
+          data-pair=""
+          style={{ display: 'grid', gridTemplateColumns: `${width}px ${width}px`, gap: 16 }}
+        >
+          <div>
+            <ToyCard
+              {...args}
+              toy={width < 150 ? { ...args.toy, toyName: 'Honey Bear' } : args.toy}
+            />
+          </div>
+          <div>
+            <ToyCardSkeleton />
+          </div>
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const pair of canvasElement.querySelectorAll('[data-pair]')) {
+      const [card, skeleton] = [...pair.children].map(
+        (side) => side.firstElementChild?.getBoundingClientRect().height,
+      );
+      await expect(card).toBeGreaterThan(200);
+      await expect(skeleton).toBe(card);
+    }
+  },
 };

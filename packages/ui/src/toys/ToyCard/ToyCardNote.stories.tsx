@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { ToyCard, type ToyCardProps } from './ToyCard.tsx';
 
@@ -54,15 +54,15 @@ const meta = {
   tags: ['stable', '!autodocs', '!manifest'],
   args: { toy: ordinaryToy, href: '#bear', headingLevel: 2 },
   render: cardsAt([280, 138, 214]),
-  play: async ({ canvasElement }) => {
-    const all = within(canvasElement).getAllByRole('article');
+  play: async ({ canvas }) => {
+    const all = canvas.getAllByRole('article');
     await expect(all.flatMap(overflowing)).toEqual([]);
     for (let first = 0; first < all.length; first += cards.length) {
       const row = all.slice(first, first + cards.length);
       const bottoms = row.map((card) => card.querySelector('a')?.getBoundingClientRect().bottom);
       await expect(new Set(bottoms).size).toBe(1); // links align, and so do prices
     }
-    for (const note of within(canvasElement).getAllByText(PRICE)) {
+    for (const note of canvas.getAllByText(PRICE)) {
       const price = note.closest('article')?.querySelector('bdi') ?? note;
       // Shown above the price, and read after it.
       const order = price.compareDocumentPosition(note);
@@ -82,8 +82,8 @@ export const Variants: Story = {};
 export const NotesInForcedColours: Story = {
   tags: ['no-screenshot'],
   parameters: { emulateMedia: { forcedColors: 'active' } },
-  play: async ({ canvasElement }) => {
-    const [note = canvasElement] = within(canvasElement).getAllByText(PRICE);
+  play: async ({ canvas, canvasElement }) => {
+    const [note = canvasElement] = canvas.getAllByText(PRICE);
     const { borderTopColor, color } = getComputedStyle(note.closest('div') ?? note);
     await expect(borderTopColor).toBe(color);
   },

@@ -46,13 +46,13 @@ const placesIn = (canvasElement: HTMLElement) =>
 
 /** As long as all of its rows, with only the cards near the screen. */
 export const TenThousandToys: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const items = itemsIn(canvasElement);
     await expect(items.length).toBeLessThan(60);
     await expect(items[0]).toHaveAttribute('data-toy-id', '1');
     for (const item of items) await expect(item).toHaveAttribute('aria-setsize', '10000');
     await expect(placesIn(canvasElement)).toEqual(items.map((_, index) => index + 1));
-    const list = within(canvasElement).getByRole('list');
+    const list = canvas.getByRole('list');
     await expect(list.offsetHeight).toBeGreaterThan(1_000_000);
   },
 };
@@ -61,7 +61,7 @@ export const TenThousandToys: Story = {
 export const Printed: Story = {
   parameters: { a11y: { test: 'off' } }, // after the play function it looks like TenThousandToys
   args: { toys: fromCatalogue((toys) => many(toys, 300)) },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     await expect(itemsIn(canvasElement).length).toBeLessThan(60);
     dispatchEvent(new Event('beforeprint'));
     await expect(itemsIn(canvasElement)).toHaveLength(300);
@@ -69,7 +69,7 @@ export const Printed: Story = {
     await expect(items.map(({ dataset }) => dataset.toyId)).toEqual(
       args.toys.map(({ toyId }) => toyId),
     );
-    await expect(within(canvasElement).queryByText(/^The first/)).toBeNull();
+    await expect(canvas.queryByText(/^The first/)).toBeNull();
     // Browsers load lazy pictures before they print, and wait for those alone.
     await expect(items.at(-1)?.querySelector('img')).toHaveAttribute('loading', 'lazy');
     dispatchEvent(new Event('afterprint'));
@@ -102,8 +102,7 @@ export const PrintedInPart: Story = {
 
 /** Jumps to a toy whose card is not rendered; Tab continues from there. */
 export const Jump: Story = {
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Go to the middle' }));
     const card = canvasElement.querySelector<HTMLElement>('[data-toy-id="5000"]');
     const name = `View more: ${args.toys[4999]?.toyName}`;
@@ -133,8 +132,7 @@ export const FocusIsKept: Story = {
 
 /** The user can reach the end, by scrolling and by a link before the toys. */
 export const End: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
+  play: async ({ canvas, canvasElement }) => {
     const footer = canvas.getByText('After the toys');
     scrollTo(0, document.documentElement.scrollHeight);
     await waitFor(() => expect(canvasElement.querySelector('[data-toy-id="10000"]')).toBeVisible());
@@ -236,7 +234,7 @@ export const ScrolledUp: Story = {
       scrollTo({ top: start, behavior: 'instant' });
       await nextFrame();
       await nextFrame();
-      for (let step = 0; step < 40; step += 1) {
+      for (let step = 0; step < 20; step += 1) {
         const before = topsIn(canvasElement);
         scrollBy({ top: -120, behavior: 'instant' });
         await nextFrame();
@@ -315,8 +313,8 @@ export const Growing: Story = {
       </Container>
     );
   },
-  play: async ({ canvasElement }) => {
-    const more = within(canvasElement).getByRole('button', { name: 'More' });
+  play: async ({ canvas, canvasElement }) => {
+    const more = canvas.getByRole('button', { name: 'More' });
     await waitFor(() => expect(itemsIn(canvasElement)).toHaveLength(150), { timeout: 10_000 });
     const card = canvasElement.querySelector('[data-toy-id="120"]');
     const link = card?.querySelector('a');

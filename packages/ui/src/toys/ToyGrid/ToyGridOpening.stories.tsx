@@ -66,12 +66,12 @@ export const ScreenFirst: Story = {
 
 /** When the user returns, the list at once has the same length as before and the same cards in the same place. */
 export const ShownAgain: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await toggle(canvasElement);
     await seeAll(canvasElement);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame); // the grid is measured after its layout
-    const height = () => within(canvasElement).getByRole('list').getBoundingClientRect().height;
+    const height = () => canvas.getByRole('list').getBoundingClientRect().height;
     const heightBefore = height();
     scrollTo(0, 2000);
     const before = itemsIn(canvasElement).filter(isOnScreen);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { edgeCaseToys, ordinaryToy } from '../../stories/edgeCaseToys.ts';
 import { ToyLinks } from './ToyLinks.tsx';
 
@@ -17,8 +17,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const links = within(canvasElement).getAllByRole('link');
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link');
     await expect(links).toHaveLength(4);
     await expect(links[0]).toHaveAccessibleName(`${ordinaryToy.toyName} Price: $34.95`);
     await expect(links[0]).toHaveAttribute('href', `/toys/${ordinaryToy.toyId}`);
@@ -32,10 +32,10 @@ export const Default: Story = {
 export const Removable: Story = {
   tags: ['no-screenshot'],
   args: { onRemove: fn(), finalFocus: fn(() => null) },
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, args }) => {
     const [first, second, , last] = args.toys;
     const remove = (toy = ordinaryToy) =>
-      within(canvasElement).getByRole('button', { name: `Remove ${toy.toyName}` });
+      canvas.getByRole('button', { name: `Remove ${toy.toyName}` });
     await userEvent.click(remove(first));
     await expect(args.onRemove).toHaveBeenLastCalledWith(first);
     await expect(remove(second)).toHaveFocus();
@@ -49,8 +49,8 @@ export const Removable: Story = {
 export const RemovedAlone: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
   args: { toys: [ordinaryToy], onRemove: fn(), finalFocus: fn(() => null) },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'));
     await expect(args.finalFocus).toHaveBeenCalledOnce();
     await expect(args.onRemove).toHaveBeenCalledWith(ordinaryToy);
   },

@@ -25,8 +25,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Filter and sort' });
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Filter and sort' });
     await expect(button).toHaveAccessibleDescription('3 selected');
     await expect(button).toHaveAttribute('aria-haspopup', 'dialog');
     await userEvent.tab();
@@ -43,8 +43,8 @@ export const Playground: Story = {
 
 export const NoneChosen: Story = {
   args: { count: 0 },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Filter and sort' });
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Filter and sort' });
     await expect(button).not.toHaveAccessibleDescription();
   },
 };

@@ -47,8 +47,8 @@ const chip = (canvasElement: HTMLElement, label: string) =>
   within(canvasElement).getByRole('button', { name: `Remove filter: ${label}` });
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group', { name: 'Selected filters' });
+  play: async ({ canvas, canvasElement }) => {
+    const group = canvas.getByRole('group', { name: 'Selected filters' });
     await expect(
       within(group)
         .getAllByRole('button')
@@ -67,7 +67,7 @@ export const Playground: Story = {
 /** The focus moves to the next filter, else to the previous one, else to the shop's `finalFocus`. */
 export const FocusGoesOn: Story = {
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
+  play: async ({ canvas, canvasElement, args }) => {
     chip(canvasElement, 'Rating 4 and up').focus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRemove).toHaveBeenLastCalledWith('rating');
@@ -75,18 +75,18 @@ export const FocusGoesOn: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(chip(canvasElement, 'Up to $25')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
-    await expect(within(canvasElement).queryByRole('group')).toBeNull();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
+    await expect(canvas.queryByRole('group')).toBeNull();
     await expect(args.onRemove).toHaveBeenCalledTimes(3);
   },
 };
 
 export const ClearAll: Story = {
   tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Clear all' }));
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }));
     await expect(args.onClear).toHaveBeenCalledOnce();
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-    await expect(within(canvasElement).getByRole('heading')).toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 };

@@ -29,8 +29,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole('region', { name: 'Filter and sort' });
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Filter and sort' });
     await expect(within(panel).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(within(panel).getAllByRole('group')).toHaveLength(4);
   },
@@ -44,8 +44,8 @@ export const Playground: Story = {
 export const Scrolling: Story = {
   tags: ['!dev', '!autodocs'],
   args: { style: { maxHeight: 300 } },
-  play: async ({ canvasElement }) => {
-    const panel = within(canvasElement).getByRole('region', { name: 'Filter and sort' });
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('region', { name: 'Filter and sort' });
     await expect(panel.clientHeight).toBeLessThanOrEqual(300);
     within(panel).getByRole('button').scrollIntoView({ behavior: 'instant' });
     await expect(panel.scrollTop).toBeGreaterThan(100);

@@ -1,7 +1,44 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { FilterSheet } from './FilterSheet.tsx';
-import { inShop } from './filterSheetTestUtils.tsx';
+import { useFilters } from '../../../stories/useFilters.tsx';
+import { FilterButton } from '../FilterButton/FilterButton.tsx';
+import { FilterSheet, type FilterSheetProps } from './FilterSheet.tsx';
+
+function Shop({
+  open: openAtFirst,
+  onClose,
+  sheet,
+  ...args
+}: FilterSheetProps & { sheet: (props: FilterSheetProps) => ReactNode }) {
+  const [open, setOpen] = useState(openAtFirst);
+  useEffect(() => {
+    const close = () => setOpen(false);
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, []);
+  const { fields, filters } = useFilters([]);
+  return (
+    <div style={{ minBlockSize: '100vh', padding: 'var(--ts-space-6)' }}>
+      <FilterButton count={filters.length} onClick={() => setOpen(true)} />
+      <p>{filters.map(({ label }) => label).join(', ')}</p>
+      {sheet({
+        ...args,
+        open,
+        onClose: () => {
+          setOpen(false);
+          onClose();
+        },
+        children: fields,
+      })}
+    </div>
+  );
+}
+
+/** Renders the sheet in a shop that opens it with a button and closes it. */
+const inShop: Decorator<FilterSheetProps> = (Story, { args }) => (
+  <Shop {...args} sheet={(props) => <Story args={props} />} />
+);
 
 const meta = {
   title: 'Filters/FilterSheet',
@@ -112,8 +149,8 @@ export const ClosedByItsParent: Story = {
 export const FocusReturns: Story = {
   tags: ['!dev', '!autodocs'],
   args: { open: false },
-  play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Filter and sort' });
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Filter and sort' });
     opener.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('button', { name: 'Close filters' })).toHaveFocus();

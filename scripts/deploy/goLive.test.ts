@@ -13,6 +13,7 @@ test('lists what only the owner can finish, each with where to change it', async
   );
   expect(rest).toEqual([
     expect.stringContaining('link your imprint, privacy policy, terms and returns in'),
+    expect.stringMatching(/Sign-in method, .*: Email\/Password, google\.com, apple\.com\.$/),
     expect.stringContaining('(de) in its console'),
   ]);
 });
@@ -23,9 +24,11 @@ test('names a picture that is gone, and no link once all lead somewhere', async 
   const toy = { toyId: 7, toyName: 'Bär', price: 1, availableQuantity: 1, pictureURL: '/gone.jpg' };
   writeFileSync(from, JSON.stringify([toy]));
   const bare = { ...footer, columns: [], social: [] };
-  const list = await goLiveList({ ...shop, catalogue: { from }, footer: bare });
-  expect(list).toHaveLength(3);
-  expect(list[2]).toMatch(
+  const signIn = [{ id: 'oidc.toys', name: 'Toy Club' }] as const;
+  const list = await goLiveList({ ...shop, signIn, catalogue: { from }, footer: bare });
+  expect(list).toHaveLength(4);
+  expect(list[1]).toContain('Email/Password, oidc.toys.');
+  expect(list[3]).toMatch(
     /^1 picture that the shop cannot show, the first \/gone\.jpg .* of toy 7: pictureURL in the catalogue;/,
   );
 });

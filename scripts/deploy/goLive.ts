@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { signInProviders } from '../../packages/accounts/src/signInProvider.ts';
 import type { LoadedShop } from '../../packages/app/build/shop/loadShop.ts';
 import { folderOf, nameOfFile } from '../../packages/app/build/shop/selectedShop.ts';
 import { checkCatalogue, ownSource } from '../catalogue/checkCatalogue.ts';
@@ -20,10 +21,16 @@ export async function goLiveList(shop: LoadedShop): Promise<string[]> {
   return [
     ...placeholders,
     `The shop has no legal pages of its own: link your imprint, privacy policy, terms and returns in ${settings}, footer.`,
+    `Firebase refuses sign-in methods until its console, Authentication, Sign-in method, has them: ${signInMethods(shop).join(', ')}.`,
     `Firebase sends its own e-mails: set their texts and language (${language}) in its console, Authentication, Templates.`,
     ...(await missingPictures(shop)),
   ];
 }
+
+const signInMethods = ({ signIn }: LoadedShop): string[] => [
+  'Email/Password',
+  ...signIn.map((listed) => (typeof listed === 'string' ? signInProviders[listed] : listed).id),
+];
 
 async function missingPictures(shop: LoadedShop): Promise<string[]> {
   const { findings } = await checkCatalogue(ownSource(shop), shop);

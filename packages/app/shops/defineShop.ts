@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { signInProviders } from '../../accounts/src/signInProvider.ts';
 import { hasVisibleText } from '../../storefront/src/catalogue/hasVisibleText.ts';
 import { isCurrency } from '../../storefront/src/prices/isCurrency.ts';
 import { isOf } from '../build/shop/languages.ts';
@@ -14,12 +15,13 @@ const NETWORKS = ['facebook', 'instagram', 'x', 'youtube'] as const;
 /** The networks whose marks the kit has. */
 export type SocialNetwork = (typeof NETWORKS)[number];
 
-const PROVIDERS = ['google', 'apple', 'microsoft', 'facebook', 'github'] as const;
+type KnownProvider = keyof typeof signInProviders;
+const PROVIDERS = Object.keys(signInProviders) as KnownProvider[]; // `keys` loses their type
 
-/** An OIDC or SAML provider of the shop's Firebase project. */
+/** An OIDC or SAML provider of the shop's Firebase project, or another one that Firebase knows. */
 export interface OwnProvider {
-  /** Such as `oidc.my-company`. */
-  id: `oidc.${string}` | `saml.${string}`;
+  /** Such as `oidc.my-company` or `yahoo.com`. */
+  id: `oidc.${string}` | `saml.${string}` | `${string}.com`;
   /** As its button names it. */
   name: string;
   /** The company's logo, a square file of `public`, such as `/brands/my-company.svg`. */
@@ -55,7 +57,7 @@ export interface Shop {
   /** The brand whose tokens the shop uses: `toystore`, the kit's own, or the `data-brand` of the `brand.css` in its folder. */
   brand: string;
   /** The accounts elsewhere with which people can sign in, in the order of their buttons; `[]` for email and password alone. */
-  signIn: readonly ((typeof PROVIDERS)[number] | OwnProvider)[];
+  signIn: readonly (KnownProvider | OwnProvider)[];
   /** Where it is served, such as `https://toys.example`. `VITE_SITE_URL` comes first; without both, see docs/deploying.md. */
   siteUrl?: string;
   /** The same shop in other languages: their addresses by BCP 47 tag, this one's own included, or `x-default`. */
@@ -99,7 +101,7 @@ const provider = should(
   `one of ${PROVIDERS.join(', ')}, or { id: 'oidc.…', name: '…' } of the Firebase project`,
 );
 const ownProvider = v.strictObject({
-  id: v.custom<OwnProvider['id']>((id) => /^(?:oidc|saml)\../.test(String(id))),
+  id: v.custom<OwnProvider['id']>((id) => /^(?:oidc|saml)\..|.\.com$/.test(String(id))),
   name: text,
   logo: v.optional(v.string()),
   lang: v.optional(v.string()),

@@ -17,6 +17,8 @@ const PATHS: [path: string, bodyOf: (phoneNumber: unknown) => object][] = [
   [`${V1}/accounts:update`, (phoneNumber) => ({ idToken: 'x', phoneNumber })],
   [MFA, (phoneNumber) => ({ idToken: 'x', phoneEnrollmentInfo: { phoneNumber } })],
   [MFA, (phone_number) => ({ idToken: 'x', phone_enrollment_info: { phone_number } })],
+  [`${V1}/accounts:signUp`, (phoneInfo) => ({ mfaInfo: [{ phoneInfo }] })],
+  [`${V1}/accounts:update`, (phoneInfo) => ({ mfa: { enrollments: [{ phoneInfo }] } })],
 ];
 
 test.each(PATHS)('an invalid telephone number is refused: %s', async (path, bodyOf) => {
@@ -41,6 +43,17 @@ test.each([
   expect(received.at(-1)?.body.toString()).toContain('"+15550100"');
   expect(received.at(-1)?.body.toString()).not.toContain('+1 555');
 });
+
+test.each(['phoneNumber', 'mfaInfo'])(
+  'an import skips an account with an invalid %s',
+  async (field) => {
+    const number = '+1555\n0100';
+    const account = { phoneNumber: number, mfaInfo: [{ phoneInfo: number }] };
+    const users = [{ localId: 'a', [field]: Object(account)[field] }];
+    const { last } = await post(`${V1}/projects/demo-test/accounts:batchCreate`, { users });
+    expect(last).toContain('"none"'); // the emulator reports it
+  },
+);
 
 test('accepts a masked number of a second factor, which the iOS SDK sends', async () => {
   const body = { phoneNumber: '+*******0300' };

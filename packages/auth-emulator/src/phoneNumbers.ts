@@ -15,13 +15,17 @@ export const toE164 = (text: string): string =>
 /** Whether only the last four digits of a number are shown, as in an account's second factors. */
 export const isMasked = (text: unknown): text is string => /^\+\*+\d{4}$/.test(String(text));
 
-/** Writes the numbers of a request in E.164, wherever they are: two spellings of a number are one number. */
-export function normalizePhoneNumbers<Value>(value: Value, isNumber = false): Value {
-  if (typeof value === 'string') return (isNumber ? toE164(value) : value) as Value; // still a text
+/** Changes the numbers of a request or of a seed, wherever they are. */
+export function mapPhoneNumbers<Value>(
+  value: Value,
+  change: (number: string) => string,
+  isNumber = false,
+): Value {
+  if (typeof value === 'string') return (isNumber ? change(value) : value) as Value; // still a text
   if (typeof value !== 'object' || value === null) return value;
   for (const [name, field] of Object.entries(value)) {
     const isOne = ['phoneNumber', 'phoneInfo'].includes(name) || (Array.isArray(value) && isNumber);
-    Object.assign(value, { [name]: normalizePhoneNumbers(field, isOne) });
+    Object.assign(value, { [name]: mapPhoneNumbers(field, change, isOne) });
   }
   return value;
 }

@@ -118,7 +118,10 @@ export function AuthProvider({ settings, texts, children }: AuthProviderProps) {
     signInUser: (email, password) => signIn(({ signInUser }) => signInUser(email, password), email),
     signInWithGoogle: () => signInWith(signInProviders.google.id),
     resetPassword: (email) => run(({ resetPassword }) => resetPassword(email), flag),
-    logOut: () => run(({ logOut }) => logOut(), flag),
+    logOut: () => {
+      setInterrupted(undefined); // another user may sign in next
+      return run(({ logOut }) => logOut(), flag);
+    },
     updateUserProfile: (changes) => run(({ updateUserProfile }) => updateUserProfile(changes)),
   };
 

@@ -28,7 +28,7 @@ export function AccountNotice() {
       </Banner>
     );
   }
-  if (user?.emailVerified === false) return <VerificationNotice key={user.uid} user={user} />;
+  if (user?.email && !user.emailVerified) return <VerificationNotice key={user.uid} user={user} />;
   if (user || endedSession === undefined) return null;
   return (
     <Banner variant="error" onDismiss={forgetEndedSession}>

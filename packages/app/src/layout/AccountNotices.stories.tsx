@@ -40,6 +40,19 @@ export const AddressNotProven: Story = {
   },
 };
 
+/** Facebook gives no address of an account that has only a telephone number. */
+export const NoAddress: Story = {
+  tags: ['no-screenshot'], // nothing shows
+  parameters: { app: { person: 'withoutEmail' } },
+  play: async (stage) => {
+    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await within(stage.canvasElement).findByRole('button', { name: /^Cart/ }, LATE);
+    await expect(
+      within(stage.canvasElement).queryByRole('region', { name: 'Account notice' }),
+    ).toBeNull();
+  },
+};
+
 export const EmailSentAgain: Story = {
   tags: ['no-screenshot'], // VerifyEmailBanner covers it
   play: async (stage) => {

@@ -30,6 +30,11 @@ export const testUsers = {
     email: 'unverified@toystore.example',
     emailVerified: false,
   },
+  withoutEmail: {
+    ...demoShopper,
+    ...{ uid: 'without-email', email: null, emailVerified: false, hasPassword: false },
+    providers: [{ id: 'facebook.com', email: null }],
+  },
   withGoogle: {
     ...demoShopper,
     uid: 'with-google',

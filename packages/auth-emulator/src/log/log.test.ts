@@ -4,6 +4,7 @@ import { sdkEmulator, seedAccount } from '../../test/sdkEmulator.ts';
 import { send, startTestServer } from '../../test/testServer.ts';
 import { createClient } from '../client.ts';
 import { completePolicy } from '../policy.ts';
+import { readBodyText } from './bodyText.ts';
 import { createLog } from './createLog.ts';
 
 /* The log shows a developer why an operation failed. */
@@ -29,6 +30,25 @@ test('logs each operation with its account, its answer and its bodies', async ()
     response: { localId: 'ann', idToken: '••••••••' },
   });
   expect(lookedUp).toMatchObject({ operation: 'lookup', id: Number(signedIn?.id) + 1 });
+});
+
+test('masks every field that proves who an account is', () => {
+  const proofs = {
+    ...{ password: 'x', passwordHash: 'x', salt: 'x', signerKey: 'x', newPassword: 'x' },
+    ...{ idToken: 'x', refresh_token: 'x', sessionCookie: 'x', temporaryProof: 'x' },
+    ...{ oobCode: 'x', oobLink: 'x', code: 'x', verificationCode: 'x', sessionInfo: 'x' },
+    ...{ mfaPendingCredential: 'x', sharedSecretKey: 'x', clientSecret: 'x', privateKey: 'x' },
+    ...{ requestUri: 'x', postBody: 'x', samlResponse: 'x' },
+  };
+  const body = JSON.stringify({ users: [proofs] });
+  expect(JSON.stringify(readBodyText(body, false))).not.toContain('"x"');
+  const others = {
+    localId: 'x',
+    temporaryProofExpiresIn: 'x',
+    apiKey: 'x',
+    users: [{ email: 'x' }],
+  };
+  expect(readBodyText(JSON.stringify(others), false)).toEqual(others);
 });
 
 test('distinguishes simulated failures from refusals, and names the feature', async () => {

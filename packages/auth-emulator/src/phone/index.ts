@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EmulatorConfig, SmsCode } from '../client.ts';
 import { LIFETIMES } from '../lifetimes.ts';
-import { isMasked, isPhoneNumber } from '../phoneNumbers.ts';
+import { isMasked, isPhoneNumber, mapPhoneNumbers, toE164 } from '../phoneNumbers.ts';
 import type { Fields } from '../pipeline/canonicalFields.ts';
 import { listAccounts } from '../pipeline/emulatorApi.ts';
 import { type Answer, type Feature, note, type Operation } from '../pipeline/feature.ts';
@@ -51,6 +51,7 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     return refusePhoneNumber(operation);
   },
   async rewrite(operation) {
+    mapPhoneNumbers(operation.fields, toE164); // two spellings of a number are one number
     if (operation.name === 'batchCreate') markPhoneNumbers(operation);
     else await exchangeCode(operation, fixedCodesOf(operation.project));
   },
@@ -81,9 +82,12 @@ function refuseExpired({ name, fields, project }: Operation): void {
 /** The emulator accepts everything with a plus sign. */
 async function refusePhoneNumber({ name, fields, project, tenantId }: Operation): Promise<void> {
   if (!['sendVerificationCode', 'signUp', 'update', 'mfaEnrollment:start'].includes(name)) return;
-  const { phoneNumber: second }: Fields = Object(fields.phoneEnrollmentInfo);
-  for (const number of [fields.phoneNumber, second]) {
-    if (number === undefined || isPhoneNumber(number)) continue;
+  const invalid: string[] = [];
+  mapPhoneNumbers(fields, (number) => {
+    if (!isPhoneNumber(number)) invalid.push(number);
+    return number;
+  });
+  for (const number of invalid) {
     if (name === 'sendVerificationCode' && isMasked(number)) {
       const ending = number.slice(-4); // the iOS SDK sends it for a second factor
       const factors = (await listAccounts(project, tenantId)).flatMap(
@@ -96,14 +100,8 @@ async function refusePhoneNumber({ name, fields, project, tenantId }: Operation)
 }
 
 /** Replaces an invalid number in an import with one that the emulator rejects, so that it skips and reports the account. */
-function markPhoneNumbers({ fields }: Operation): void {
-  const { users } = fields;
-  if (!Array.isArray(users)) return;
-  for (const user of users) {
-    if (user.phoneNumber !== undefined && !isPhoneNumber(user.phoneNumber))
-      user.phoneNumber = 'none';
-  }
-}
+const markPhoneNumbers = ({ fields }: Operation): void =>
+  void mapPhoneNumbers(fields, (number) => (isPhoneNumber(number) ? number : 'none'));
 
 function showFixedCodes(body: Answer['body'], fixed: ReadonlyMap<string, string>) {
   const { verificationCodes } = body;

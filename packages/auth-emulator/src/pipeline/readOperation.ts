@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { normalizePhoneNumbers } from '../phoneNumbers.ts';
 import type { createCanonicalFields, Fields } from './canonicalFields.ts';
 import type { Exchange, Operation } from './feature.ts';
 import type { createFindRoute, Route } from './findRoute.ts';
@@ -7,8 +6,7 @@ import { parseObject } from './parseObject.ts';
 import type { Projects } from './projects.ts';
 import { readBody } from './readBody.ts';
 import { Refusal } from './refusal.ts';
-import { refuseForeignTokens } from './refuseForeignTokens.ts';
-import { resolveTenant } from './resolveTenant.ts';
+import { requireAgreement } from './requireAgreement.ts';
 
 export interface Reader {
   findRoute: ReturnType<typeof createFindRoute>;
@@ -31,17 +29,14 @@ export async function readOperation(exchange: Exchange, reader: Reader): Promise
   const { route, params } = found;
   const query = readQuery(url, route);
   const sent = route.schema ? await readFields(exchange, route) : {};
-  const fields =
-    route.name === 'emulator/action'
-      ? query
-      : normalizePhoneNumbers(reader.canonicalFields(route.schema, sent));
+  const isAction = route.name === 'emulator/action';
+  const fields = isAction ? query : reader.canonicalFields(route.schema, sent);
   const named = params.targetProjectId ?? textOf(fields.targetProjectId);
   const project = reader.projects.of(incoming.headers, named, query.key ?? query.apiKey);
-  const tenantId = resolveTenant({ params, query, fields });
+  const tenantId = requireAgreement({ params, query, fields }, project.id);
   if (tenantId !== undefined && params.tenantId === undefined) {
     Object.assign(fields, reader.canonicalFields(route.schema, { tenantId })); // the emulator would take the project
   }
-  refuseForeignTokens(fields, project.id);
   if (params.targetProjectId) params.targetProjectId = project.id;
   if (fields.targetProjectId) fields.targetProjectId = project.id;
   return {

@@ -74,3 +74,18 @@ test('keeps the ID, audience and domain in Google’s profile', async () => {
   const { rawUserInfo } = await signIn('google.com', claims);
   expect(JSON.parse(rawUserInfo)).toMatchObject({ ...claims, id: '7' });
 });
+
+test('keeps a name that Apple sends once, and signs in without an address, or with an unverified one', async () => {
+  const email = 'relay@privaterelay.appleid.com';
+  const apple = { sub: 'a', email, email_verified: true };
+  await signIn('apple.com', { ...apple, name: 'Ann' });
+  const again = await signIn('apple.com', apple);
+  const lookUp = async (idToken: string) =>
+    (await post('v1/accounts:lookup', { idToken })).users[0];
+  expect(await lookUp(again.idToken)).toMatchObject({ email, displayName: 'Ann' });
+  const first = await signIn('facebook.com', { sub: 'f', name: 'Fay' });
+  expect(await lookUp(first.idToken)).not.toHaveProperty('email');
+  expect((await signIn('facebook.com', { sub: 'f' })).localId).toBe(first.localId);
+  const unverified = await signIn('microsoft.com', { sub: 'm', email: 'max@b.example' });
+  expect(await lookUp(unverified.idToken)).toMatchObject({ emailVerified: false });
+});

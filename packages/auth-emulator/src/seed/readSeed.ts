@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { EmulatorAccount, EmulatorConfig, TenantSettings } from '../client.ts';
 import { isAddress } from '../isAddress.ts';
 import { hashConfigSchema } from '../passwords/index.ts';
-import { toE164 } from '../phoneNumbers.ts';
+import { isPhoneNumber, toE164 } from '../phoneNumbers.ts';
 import { readJson } from '../readJson.ts';
 import { TENANT_ID, TENANT_ID_RULE } from '../tenantId.ts';
 import { readTenants, tenantIdSchema } from './readTenants.ts';
@@ -28,22 +28,23 @@ const emailSchema = v.pipe(
   v.toLowerCase(), // as the emulator stores it
 );
 
+const number = v.pipe(
+  v.string(),
+  v.check((text: string) => isPhoneNumber(text), 'write a number such as +15550100'),
+  v.transform(toE164),
+);
+
 const accountsSchema = v.object({
   users: v.array(
     v.looseObject({
       localId: v.string(),
       tenantId: v.exactOptional(tenantIdSchema),
       email: v.exactOptional(emailSchema),
-      phoneNumber: v.exactOptional(v.pipe(v.string(), v.transform(toE164))),
+      phoneNumber: v.exactOptional(number),
+      mfaInfo: v.exactOptional(v.array(v.looseObject({ phoneInfo: v.exactOptional(number) }))),
     }),
   ),
 });
-
-const number = v.pipe(
-  v.string(),
-  v.transform(toE164),
-  v.regex(/^\+[1-9]\d{6,14}$/, 'write a number such as +15550100'),
-);
 const code = v.pipe(v.string(), v.regex(/^\d{6}$/, 'write a code of six digits'));
 
 const signInSchema = v.looseObject({

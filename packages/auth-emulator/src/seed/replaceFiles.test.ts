@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -57,6 +65,16 @@ test('writes nothing outside of the folder, by a path or through a link', () => 
   const outside = mkdtempSync(join(tmpdir(), 'outside-'));
   onTestFinished(() => rmSync(outside, { recursive: true }));
   expect(() => replace({ '../outside.json': '{}' })).toThrow('is outside of the folder.');
+  const secret = join(outside, 'secret.json');
+  for (const target of [secret, join(outside, 'new.json')]) {
+    writeFileSync(secret, usersFile());
+    rmSync(join(folder, ACCOUNTS));
+    symlinkSync(target, join(folder, ACCOUNTS));
+    expect(() => replace({ [ACCOUNTS]: usersFile({ localId: 'ann' }) })).toThrow('is a link.');
+    expect(readdirSync(outside)).toEqual(['secret.json']);
+    expect(readFileSync(secret, 'utf8')).toBe(usersFile());
+  }
+  rmSync(secret);
   rmSync(join(folder, 'auth_export'), { recursive: true });
   symlinkSync(outside, join(folder, 'auth_export'), 'junction');
   expect(() => replace({ [ACCOUNTS]: usersFile() })).toThrow('is outside of the folder.');

@@ -2,6 +2,7 @@ import {
   copyFileSync,
   cpSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -50,6 +51,9 @@ function requireInside(folder: string, file: string): void {
   while (!existsSync(parent)) parent = dirname(parent);
   const isInside = `${realpathSync(parent)}${sep}`.startsWith(`${realpathSync(folder)}${sep}`);
   if (!isInside) throw new Error(`${file} is outside of the folder.`);
+  if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error(`${file} is a link. Replace it by a file.`);
+  }
 }
 
 function replaceAll(folder: string, staged: string, paths: string[]): void {

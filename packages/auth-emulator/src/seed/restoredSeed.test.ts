@@ -120,9 +120,10 @@ test('restores, compares and saves the accounts of tenants', async () => {
   await client.deleteAllAccounts();
   expect(await client.accounts('other')).toMatchObject([{ localId: 'bob' }]);
 
+  const mfaInfo = [{ mfaEnrollmentId: 'sms', phoneInfo: '+15550100' }]; // requires a verified address
   writeFiles({
     'accounts.json': { users: [] },
-    'accounts-toys.json': { users: [{ ...ANN, phoneNumber: 'none' }] },
+    'accounts-toys.json': { users: [{ ...ANN, emailVerified: false, mfaInfo }] },
   });
   await expect(client.reset()).rejects.toThrow('ann@b.example (tenant toys) is missing.');
 }, 60_000);

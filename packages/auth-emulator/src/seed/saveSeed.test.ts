@@ -20,6 +20,19 @@ test('saving an emulator as it started changes no byte', () => {
   expect(changesBySaving(seed, saved)).toEqual({ added: [], changed: [], removed: [] });
 });
 
+test('keeps a second factor that is written without a date', () => {
+  const factor = { mfaEnrollmentId: 'sms', phoneInfo: '+15550130' };
+  const found = {
+    ...factor,
+    enrolledAt: '2026-11-28T12:00:00Z',
+    unobfuscatedPhoneInfo: '+15550130',
+  };
+  const cat = (mfaInfo: object[]) => ({ localId: 'cat', email: 'cat@b.example', mfaInfo });
+  for (const earlier of [[cat([factor])], [cat([found])]]) {
+    expect(accountsToSave([cat([found])], earlier)).toEqual(earlier);
+  }
+});
+
 test('a folder that is new gets a whole seed, which is then as the emulator', async () => {
   const accounts = untouched();
   const config: EmulatorConfig = {

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isAnonymous } from '../anonymous.ts';
-import { type AccountProvider, type EmulatorConfig, passwordOf } from '../client.ts';
+import {
+  type AccountProvider,
+  type EmulatorConfig,
+  passwordOf,
+  type SecondFactor,
+} from '../client.ts';
 import { isSame, nameOf, OWN_PROVIDERS } from './compareSeed.ts';
 import { NEW_CONFIG } from './importSeed.ts';
 import type { SeedAccount } from './readSeed.ts';
@@ -63,11 +68,22 @@ function savedForm(account: SeedAccount, earlier?: SeedAccount): SeedAccount {
     customAttributes: account.customAttributes,
     providerUserInfo: providers.length > 0 ? providers : undefined,
     createdAt: earlier && earlier.createdAt === undefined ? undefined : account.createdAt,
+    mfaInfo: account.mfaInfo?.map((factor) => factorToSave(factor, earlier)),
   };
   const others = Object.entries(account).filter(
     ([name]) => !(name in fields) && !VOLATILE_FIELDS.includes(name),
   );
   return present<SeedAccount>({ ...fields, ...Object.fromEntries(others) });
+}
+
+/** Leaves out what each import adds to a factor of the seed without a date. */
+function factorToSave(factor: SecondFactor, earlier?: SeedAccount): SecondFactor {
+  type Imported = SecondFactor & { unobfuscatedPhoneInfo?: string };
+  const { enrolledAt, unobfuscatedPhoneInfo, ...written }: Imported = factor;
+  const isWithoutDate = earlier?.mfaInfo?.some(
+    (other) => other.mfaEnrollmentId === factor.mfaEnrollmentId && other.enrolledAt === undefined,
+  );
+  return isWithoutDate ? written : factor;
 }
 
 function providerToSave(provider: AccountProvider): AccountProvider {

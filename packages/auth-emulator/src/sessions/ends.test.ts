@@ -86,7 +86,12 @@ test.each(Object.entries(WAYS))('ends everything by %s', async (_, end) => {
   const others = await startSignIn('bob');
   const session = await finishSignIn(await startSignIn('ann'));
   expect(await refresh(session.refreshToken)).toBe('refreshed');
+  const path = `v1/projects/${PROJECT}:createSessionCookie`;
+  const { sessionCookie } = (await owner(path, { idToken: session.idToken })).body;
+  await client().setClock(2);
   await end(session.idToken);
+  const { users } = (await owner(`${ACCOUNTS}:lookup`, { localId: ['ann'] })).body;
+  expect(Number(users[0].validSince)).toBeGreaterThan(Number(claimsOf(sessionCookie).auth_time)); // servers compare them
   expect(await refresh(session.refreshToken)).toBe('TOKEN_EXPIRED');
   const refused = { message: 'INVALID_MFA_PENDING_CREDENTIAL' };
   expect((await finishSignIn(pending)).error).toMatchObject(refused);

@@ -1,4 +1,4 @@
-import { accountById } from '../pipeline/emulatorApi.ts';
+import { accountById, updateAccount } from '../pipeline/emulatorApi.ts';
 import type { Answer, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
@@ -46,6 +46,16 @@ export async function endByClock(operation: Operation): Promise<void> {
   const asked = Number(fields.validSince);
   const isServersNow = Math.abs(asked - Date.now() / 1000) < 60; // it has another clock
   if (isServersNow) fields.validSince = String(Math.max(now, asked));
+}
+
+/** Ends the tokens of a deleted account for servers, too, when a new account gets its ID. */
+export async function endEarlierAccount({ status, body }: Answer, operation: Operation) {
+  const { name, fields, project, tenantId } = operation;
+  const isNew = name === 'signInWithCustomToken' ? body.isNewUser : name === 'signUp';
+  const { user_id, iat = Math.floor(project.clock.now() / 1000) } = claimsOf(body.idToken);
+  const id = { localId: fields.localId ?? user_id, tenantId };
+  if (status >= 400 || !isNew || id.localId === undefined || !hasEnded(project, id, 0)) return;
+  await updateAccount(project, id, { validSince: String(iat) });
 }
 
 /** Notes whose sessions an operation has ended. */

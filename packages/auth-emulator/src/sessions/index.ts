@@ -6,7 +6,7 @@ import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { claimsOf, decodeToken, encodeToken } from '../pipeline/tokens.ts';
-import { endByClock, hasEnded, newSerial, noteEnds } from './ends.ts';
+import { endByClock, endEarlierAccount, hasEnded, newSerial, noteEnds } from './ends.ts';
 import { endSessions, noteAddress } from './linkEnds.ts';
 import { withSession } from './sessionTokens.ts';
 
@@ -47,6 +47,7 @@ export const sessions: Feature = {
     await noteAddress(operation);
   },
   async edit(answer, operation) {
+    await endEarlierAccount(answer, operation);
     noteEnds(answer, operation);
     await endSessions(answer, operation);
     return addSession(answer, operation);

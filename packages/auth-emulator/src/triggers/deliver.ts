@@ -24,6 +24,7 @@ export async function deliver({ url, body, type }: Delivery) {
         method: 'POST',
         headers: { 'content-type': type },
         body: JSON.stringify(body),
+        redirect: 'manual', // followed, a POST can become a GET
         signal: AbortSignal.timeout(TIMEOUT),
       });
       status = response.status;

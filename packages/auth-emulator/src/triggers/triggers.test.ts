@@ -23,7 +23,7 @@ async function receiver(...statuses: number[]) {
     const body = (await json(request)) as Received['body']; // an object, as sent below
     received.push({ url: request.url, type: request.headers['content-type'], body });
     const status = statuses.shift() ?? 200;
-    if (status > 0) response.writeHead(status).end();
+    if (status > 0) response.writeHead(status, { location: '/elsewhere' }).end();
   });
   return { url, received };
 }
@@ -114,7 +114,7 @@ test('sends events of every way to create and delete a user, and of no other cha
 });
 
 test('tries three times without delaying a sign-up, and logs each delivery', async () => {
-  const { url: events, received } = await receiver(500, 503, 200, 500, 500, 500);
+  const { url: events, received } = await receiver(500, 503, 200, 500, 500, 302);
   const emulator = await start({ events });
   const [first, second] = [await signUp(emulator), await signUp(emulator)];
   await vi.waitFor(() => expect(received).toHaveLength(6), eventually);
@@ -127,8 +127,8 @@ test('tries three times without delaying a sign-up, and logs each delivery', asy
         effects: [{ feature: 'triggers', text: `delivered to ${events}, attempt 3` }],
       },
       {
-        ...{ operation: 'user.created', status: 500, account: { localId: second.localId } },
-        effects: [{ text: `not delivered to ${events} in 3 attempts: HTTP 500` }],
+        ...{ operation: 'user.created', status: 302, account: { localId: second.localId } },
+        effects: [{ text: `not delivered to ${events} in 3 attempts: HTTP 302` }],
       },
     ]);
   }, eventually);

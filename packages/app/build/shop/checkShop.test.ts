@@ -123,7 +123,7 @@ test.each([
     '{toy',
     'texts/login.json: continueTo: invalid syntax at line 1 col 1',
   ],
-  ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
+  ['shop.ts', "  name: 'Spielkiste',\n", '', 'shop.ts: name is missing; packages/app/shops/defineShop.ts explains it.'],
   ['shop.ts', "'Spielkiste'", "'\u2060'", 'name "\u2060" should be a text without { and }.'],
   [
     'texts/login.json',
@@ -217,7 +217,7 @@ test.each([
     'shop.ts',
     "    ageNote: 'Bestellen kannst du ab 18 Jahren.',\n",
     '',
-    'footer.ageNote is missing.',
+    'footer.ageNote is missing; ',
   ],
   ['public/toy.json', '[', '{', 'public/toy.json is not JSON: '],
   ['public/toy.json', /[\s\S]+/, '{}', 'toy.json: the catalogue is not a list of toys.'],

@@ -55,6 +55,7 @@ export default defineConfig(({ mode, command }) => {
       target: 'es2023',
       cssTarget: ['chrome123', 'firefox125', 'safari17.5'],
       modulePreload: { polyfill: false }, // all of these know it
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined), // the content policy refuses data: fonts
       rolldownOptions: {
         output: {
           codeSplitting: {

@@ -18,7 +18,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
  */
 export function writeCatalogue(
   shop: string,
-  { format, columns, records, notes }: ImportedCatalogue,
+  { format, columns, unused, records, notes }: ImportedCatalogue,
   { source, force = false }: { source: string; force?: boolean },
 ): string {
   const file = join(folderOf(shop), 'public/toy.json');
@@ -32,7 +32,10 @@ export function writeCatalogue(
   }
   const shown = withLocalPictures(records, readLocalPictures(shop)); // made earlier
   const text = `${JSON.stringify(shown, null, 2)}\n`;
-  const used = Object.entries(columns).map(([field, column]) => `"${column}" is ${field}`);
+  const used = [
+    ...Object.entries(columns).map(([field, column]) => `"${column}" is ${field}`),
+    ...(unused.length > 0 ? [`Not used: ${unused.map((name) => `"${name}"`).join(', ')}`] : []),
+  ];
   const kinds = groupBy(notes, ({ kind }) => kind);
   const lines = kinds.map((group) => [
     `${countOf(group.length, 'product')}: ${group[0]?.kind}`,

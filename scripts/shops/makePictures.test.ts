@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   existsSync,
   mkdirSync,
@@ -80,7 +81,8 @@ async function shopWith(name: string, urls: readonly string[]) {
 }
 
 test('makes square files of every kind of photo, only once, and says what is no picture', async () => {
-  const names = [...photos.keys()];
+  execFileSync('sh', ['-c', 'mkfifo pipe.jpg'], { cwd: PHOTOS }); // reading it would block forever
+  const names = [...photos.keys(), 'pipe.jpg'];
   const { folder, id, read, make } = await shopWith('kinds', names);
   const first = await make(PHOTOS);
   expect(first.made).toBe(6);
@@ -88,6 +90,7 @@ test('makes square files of every kind of photo, only once, and says what is no 
     'phone.heic of toy Toy 6 is HEIC, which only some programs read: export it as JPEG.',
     expect.stringMatching(/^broken\.jpg of toy Toy 7 is broken: /),
     'text.png of toy Toy 8 is not a picture.',
+    'pipe.jpg of toy Toy 9 is a folder, a pipe or a device, not a picture.',
   ]);
   const urls = read().map(({ pictureURL }) => pictureURL);
   const sides: Record<string, (number | undefined)[]> = {};
@@ -120,7 +123,7 @@ test('makes square files of every kind of photo, only once, and says what is no 
   const alphaAt = (x: number) => data[(info.width * (info.height / 2) + x) * 4 + 3];
   expect([alphaAt(5), alphaAt(info.width / 2)]).toEqual([0, 255]);
   expect((await checkShop(id)).errors).toEqual([
-    expect.stringContaining('pictures without a file: 3, the first phone.heic of toy Toy 6'),
+    expect.stringContaining('pictures without a file: 4, the first phone.heic of toy Toy 6'),
   ]);
   expect(await make(PHOTOS)).toMatchObject({ made: 0 });
 });

@@ -91,7 +91,9 @@ async function makeOne(
     known !== undefined &&
     PICTURE_WIDTHS.every((width) => existsSync(join(target, `${known.stem}-${width}.avif`)));
   if (file !== undefined) {
-    const { size, mtimeMs } = statSync(file);
+    const stats = statSync(file);
+    if (!stats.isFile()) throw new Error('is a folder, a pipe or a device, not a picture.');
+    const { size, mtimeMs } = stats;
     const version = `${size} ${mtimeMs}`;
     if (isThere && known.version === version) return false;
     await makePicture(readFileSync(file), target, stem);

@@ -46,7 +46,10 @@ test('starts from the nearest language, names it, and lists what is to be transl
   const id = relative(folderOf(''), folder); // where no other test finds it
   const report = await createShop(id, { locale: 'fa-IR', currency: 'IRR', name: "Ali's" });
   expect(report).toMatch(/persian is a copy of لعبة, in Arabic \(United Arab Emirates\)\.\n/);
-  expect(report).toContain('has zero, which the language does not have');
+  expect(report).toContain(
+    'has zero, two, few, many, which the language does not have; fa-IR has one, other.',
+  );
+  expect(report).toMatch(/brand\.css: --ts-font-text: Readex .* do not have \d+ letters/);
   expect(report).toMatch(/persian\/texts\/login\.json has texts that equal those of لعبة/);
   expect(report).toMatch(/persian\/shop\.ts has texts that equal/);
   const { locale, currency, name } = await loadShop(id);

@@ -3,7 +3,7 @@
  * or from the addresses in the catalogue; favicon, icons and the picture of shared links from one logo.
  */
 
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
@@ -24,7 +24,9 @@ await runCommand(async () => {
     throw new Error(`${positionals[0]} is not a folder.`);
   }
   if (values.logo !== undefined) {
-    if (!existsSync(at(values.logo))) throw new Error(`There is no file ${values.logo}.`);
+    if (!statSync(at(values.logo), { throwIfNoEntry: false })?.isFile()) {
+      throw new Error(`${values.logo} is not a file.`);
+    }
     await makeIcons(shop, at(values.logo)).catch((error) => {
       throw new Error(`${values.logo} cannot be read as a picture: ${error.message}`);
     });

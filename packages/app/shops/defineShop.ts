@@ -83,7 +83,9 @@ const text = textThat('a text', hasVisibleText);
 const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, ({ expected, received }) => {
     if (expected === 'never') return `is no setting; there are ${Object.keys(entries).join(', ')}`;
-    return received === 'undefined' ? 'is missing' : 'should be an object in { }';
+    return received === 'undefined'
+      ? 'is missing; packages/app/shops/defineShop.ts explains it'
+      : 'should be an object in { }';
   });
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, 'should be a list in [ ]');

@@ -35,13 +35,13 @@ export interface BrandFont {
 }
 
 /**
- * Returns the typefaces of a brand: those of its font tokens that are from Fontsource. In a list, the last one provides each of
+ * Returns the typefaces of a brand by the tokens that name them: those from Fontsource. In a list, the last one provides each of
  * its scripts; those before it provide only the scripts that it lacks.
  * @param file the stylesheet of its tokens; the kit's tokens are the defaults
  * @param root the folder with `node_modules`
  * @throws {Error} when a typeface is not installed
  */
-export function brandFonts(file: string, root = ROOT): BrandFont[] {
+export function fontsOfTokens(file: string, root = ROOT): Map<string, BrandFont[]> {
   const css = [file, KIT_TOKENS].map((path) =>
     existsSync(path) ? readFileSync(path, 'utf8') : '',
   );
@@ -59,19 +59,24 @@ export function brandFonts(file: string, root = ROOT): BrandFont[] {
     '--ts-font-display': single('--ts-weight-display'),
     '--ts-font-story': single('--ts-weight-text'),
   };
+  return new Map(
+    Object.entries(lists).map(([name, range]) => [name, fontsIn(token(name), range, root)]),
+  );
+}
+
+/** Returns all typefaces of a brand, each once, with the weights that any token needs. */
+export function brandFonts(file: string, root = ROOT): BrandFont[] {
   const fonts = new Map<string, BrandFont>();
-  for (const [name, range] of Object.entries(lists)) {
-    for (const font of fontsIn(token(name), range, root)) {
-      const known = fonts.get(font.family) ?? { ...font, weights: [] };
-      fonts.set(font.family, {
-        ...font,
-        weights: addRange(known.weights, font.weights[0] ?? range),
-        files: [
-          ...new Map([...known.files, ...font.files].map((each) => [each.path, each])).values(),
-        ],
-        hasFallback: known.hasFallback && font.hasFallback,
-      });
-    }
+  for (const font of [...fontsOfTokens(file, root).values()].flat()) {
+    const known = fonts.get(font.family) ?? { ...font, weights: [] };
+    fonts.set(font.family, {
+      ...font,
+      weights: font.weights.reduce(addRange, known.weights),
+      files: [
+        ...new Map([...known.files, ...font.files].map((each) => [each.path, each])).values(),
+      ],
+      hasFallback: known.hasFallback && font.hasFallback,
+    });
   }
   return [...fonts.values()];
 }

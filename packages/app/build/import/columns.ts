@@ -187,10 +187,16 @@ const NAMES = {
     'marke',
     'hersteller',
     'marka',
+    'marki',
     'producent',
+    'marken',
     'marque',
+    'marques',
     'marca',
+    'marcas',
+    'marchi',
     'merk',
+    'merken',
     'manufacturer',
     'seller',
     'メーカー',
@@ -320,6 +326,13 @@ export function columnsOf(
   throw new Error(
     `it has no column for ${missing.join(', ')}. Name it with --map ${missing[0]}=${free[0] ?? 'column'}, or in map of shop.ts; it has ${names.join(', ')}.`,
   );
+}
+
+/** Returns the columns that have values, none of which is in the catalogue. */
+export function unusedColumns(rows: readonly Row[], columns: Columns): string[] {
+  const used = Object.values(columns);
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  return [...names].filter((name) => !used.includes(name) && hasValues(rows, name));
 }
 
 const hasValues = (rows: readonly Row[], name: string) =>

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { parseCatalogue } from '../../../storefront/src/catalogue/toySchema.ts';
-import { type Columns, columnsOf } from './columns.ts';
+import { type Columns, columnsOf, unusedColumns } from './columns.ts';
 import { decodeText } from './decodeText.ts';
 import { type Row, readRows } from './readRows.ts';
 import { type ImportNote, type ImportSettings, toToys } from './toToys.ts';
@@ -12,6 +12,8 @@ export interface ImportedCatalogue {
   /** The format, such as `CSV`. */
   format: string;
   columns: Columns;
+  /** The columns with values that no field took. */
+  unused: string[];
   records: Row[];
   notes: ImportNote[];
 }
@@ -35,6 +37,7 @@ export async function importCatalogue(
     const { format, rows } = readRows(text);
     if (rows.length === 0) throw new Error('it has no products.');
     const columns = format === 'toys' ? {} : columnsOf(rows, map);
+    const unused = format === 'toys' ? [] : unusedColumns(rows, columns);
     const { toys, notes } =
       format === 'toys' ? { toys: rows, notes: [] } : toToys(rows, columns, settings);
     const { records, rejected } = validRecords(toys, settings.currency);
@@ -43,6 +46,7 @@ export async function importCatalogue(
     return {
       format: encoding === 'utf-8' ? format : `${format} in ${encoding}`,
       columns,
+      unused,
       records,
       notes: [...notes, ...rejected],
     };

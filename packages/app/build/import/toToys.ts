@@ -27,6 +27,7 @@ const toText = compile({
   selectors: [
     { selector: 'img', format: 'skip' },
     { selector: 'a', options: { ignoreHref: true } },
+    { selector: 'ul', options: { itemPrefix: '• ' } },
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
       selector,
       options: { uppercase: false },
@@ -57,6 +58,7 @@ export function toToys(
     const name = columns[field];
     return name === undefined ? undefined : readPrice(row[name], mark);
   };
+  const isTaxonomy = /^product category$/i.test(columns.category ?? ''); // Shopify's own English one
   const isWoo = rows.some((row) => WOO_TYPES.test(read(row, 'type')));
   const notes: ImportNote[] = [];
   const unknown: string[] = [];
@@ -109,7 +111,8 @@ export function toToys(
     if (pictures.length > MAX_PICTURES)
       note(`only the first ${MAX_PICTURES} pictures are kept`, `${pictures.length} pictures`);
     const gtin = first('gtin').replace(/\D/g, '');
-    const category = (first('category') || (isWoo ? '' : first('type')))
+    const ownType = isWoo ? '' : first('type');
+    const category = (isTaxonomy ? ownType || first('category') : first('category') || ownType)
       .split(/\s*>\s*/)
       .at(-1)
       ?.split(/\s*,\s*/)[0];

@@ -83,7 +83,11 @@ const MISTAKES: Record<string, [before: string | RegExp, after: string, sentence
       "'other'",
       'brand.css has no rule for [data-brand="other"], the brand that shop.ts names.',
     ],
-    ["  name: 'Spielkiste',\n", '', 'shop.ts: name is missing.'],
+    [
+      "  name: 'Spielkiste',\n",
+      '',
+      'shop.ts: name is missing; packages/app/shops/defineShop.ts explains it.',
+    ],
     ["'Spielkiste'", "'\u2060'", 'name "\u2060" should be a text without { and }.'],
     ['/brands/visa.svg', '/brands/visum.svg', 'footer.payments.1.src "/brands/visum.svg"'],
     ["'youtube'", "'myspace'", 'footer.social.1.network "myspace" should be one of'],
@@ -94,7 +98,7 @@ const MISTAKES: Record<string, [before: string | RegExp, after: string, sentence
     ],
     ['  priceNote', '  pricenote', 'shop.ts: pricenote is no setting; there are name,'],
     ['export default', 'export const shop =', 'shop.ts: it should end in export default'],
-    ["    ageNote: 'Bestellen kannst du ab 18 Jahren.',\n", '', 'footer.ageNote is missing.'],
+    ["    ageNote: 'Bestellen kannst du ab 18 Jahren.',\n", '', 'footer.ageNote is missing; '],
   ],
   'brand.css': [
     [

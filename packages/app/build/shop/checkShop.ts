@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkContrast, describeLowContrast } from '../../../ui/tokens/checkContrast.ts';
 import { namesIn, readCssTokens } from '../../../ui/tokens/cssTokens.ts';
 import { type BrandFont, brandFonts } from '../fonts/brandFonts.ts';
+import { missingLetters } from '../fonts/missingLetters.ts';
 import { type CatalogueEnv, readCatalogue } from '../readCatalogue.ts';
 import { catalogueProblems, fileProblems } from './checkFiles.ts';
 import { textProblems } from './checkTexts.ts';
@@ -42,9 +43,8 @@ export async function checkShop(id: string, env: CatalogueEnv = {}): Promise<Sho
   };
   const shop = await attempt(() => loadShop(id));
   if (shop === undefined) return { shop, errors, warnings: [] };
-  const catalogue = await attempt(async () =>
-    catalogueProblems(shop, await readCatalogue(shop, env)),
-  );
+  const read = await attempt(() => readCatalogue(shop, env));
+  const catalogue = read && (await attempt(() => catalogueProblems(shop, read)));
   const found = [
     await attempt(() => textProblems(id, shop)),
     await attempt(() => brandProblems(shop)),
@@ -53,8 +53,12 @@ export async function checkShop(id: string, env: CatalogueEnv = {}): Promise<Sho
     catalogue?.errors,
   ];
   errors.push(...found.flatMap((problems) => problems ?? []));
-  const untranslated = await untranslatedTexts(shop).catch(() => []); // what it cannot read is among the errors
-  const warnings = [...(catalogue?.warnings ?? []), ...describeUntranslated(untranslated)];
+  const warnings = [
+    ...(catalogue?.warnings ?? []),
+    // What these cannot read is among the errors.
+    ...(await missingLetters(shop, read?.records).catch(() => [])),
+    ...describeUntranslated(await untranslatedTexts(shop).catch(() => [])),
+  ];
   return { shop, errors, warnings };
 }
 

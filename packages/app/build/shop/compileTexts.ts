@@ -66,7 +66,7 @@ function requireCategories({ type, arg, cases }: Select, locale: string): void {
   if (missing.length === 0 && unknown.length === 0) return;
   const wrong = [
     ...missing.map((name) => `no ${name}`),
-    ...unknown.map((name) => `${name}, which the language does not have`),
+    ...(unknown.length > 0 ? [`${unknown.join(', ')}, which the language does not have`] : []),
   ];
   throw new Error(
     `the plural of {${arg}} has ${wrong.join(', ')}; ${locale} has ${known.join(', ')}.`,

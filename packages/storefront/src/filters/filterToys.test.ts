@@ -62,6 +62,7 @@ test.each([
 
 test.each([
   ['en-US', ['Zoo', 'ärger', 'apple'], ['apple', 'ärger', 'Zoo']],
+  ['en-US', ['Puzzle 20', 'Puzzle 3'], ['Puzzle 3', 'Puzzle 20']],
   ['sv', ['Zoo', 'ärger', 'apple'], ['apple', 'Zoo', 'ärger']],
   ['de', ['Öffner', 'Ofen', 'Öl', 'Ohr'], ['Ofen', 'Öffner', 'Ohr', 'Öl']],
   ['de-u-co-phonebk', ['Öffner', 'Ofen', 'Öl', 'Ohr'], ['Öffner', 'Öl', 'Ofen', 'Ohr']],

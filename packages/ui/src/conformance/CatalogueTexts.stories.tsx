@@ -36,6 +36,16 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** Returns how far the lines of a text are from the start of its box, in the direction of the page. */
+function startOf(text: Element): number {
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  const lines = range.getBoundingClientRect();
+  const box = text.getBoundingClientRect();
+  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+  return isRightToLeft ? box.right - lines.right : lines.left - box.left;
+}
+
 /** Checks that each text of a toy has its own direction, and keeps its place at the start of the page's lines. */
 const inDirection =
   (direction: 'ltr' | 'rtl', typed: string): NonNullable<Story['play']> =>
@@ -50,7 +60,10 @@ const inDirection =
       ...option.querySelectorAll('[dir=auto]'),
     ];
     await expect(texts.length).toBeGreaterThan(3);
-    for (const text of texts) await expect(getComputedStyle(text).direction).toBe(direction);
+    for (const text of texts) {
+      await expect(getComputedStyle(text).direction).toBe(direction);
+      await expect(startOf(text)).toBeCloseTo(0, 0);
+    }
     await expect(option.querySelector('mark')).not.toBeNull();
   };
 

@@ -192,6 +192,7 @@ export {
 } from './components/Footer/SocialIcons.tsx';
 export { Gallery, type GalleryLabels, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
+export { useDismissTimer } from './components/liveMessage/useDismissTimer.ts';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
@@ -338,6 +339,7 @@ export {
   type TextLinkProps,
 } from './primitives/TextLink/TextLink.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export type { Quote } from './primitives/text/QuotedText.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

@@ -233,3 +233,19 @@ test('for any text, all elements and attributes come from the kit', () => {
     { numRuns: Math.max(100, Number(process.env.FUZZ_RUNS ?? 0) / 10) },
   );
 }, 120_000);
+
+test('a quoted message in another language declares it', () => {
+  const message = 'Nicht geladen: Failed to fetch.';
+  const quote = { message: 'Failed to fetch.', messageLang: 'en' };
+  for (const element of [
+    createElement(kit.SectionMessage, { variant: 'error', message, quote }),
+    createElement(kit.HeroMessage, { variant: 'error', message, quote }),
+    createElement(kit.PageMessage, { title: message, quote }),
+    createElement(kit.AlertDialog, {
+      ...{ open: true, title: 'Konto', onClose: nothing },
+      ...{ description: message, quote },
+    }),
+  ]) {
+    expect(renderToStaticMarkup(element)).toContain('<bdi lang="en">Failed to fetch.</bdi>');
+  }
+});

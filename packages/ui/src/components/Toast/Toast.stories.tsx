@@ -94,7 +94,7 @@ export const TimeStandsStill: Story = {
     const canvas = within(canvasElement);
     const message = await canvas.findByText('Login successful!');
     await waitFor(() => expect(running()).toHaveLength(1));
-    await expect(running()[0]?.delay).toBe(12_000);
+    await expect(running()[0]?.delay).toBe(20_000);
 
     await userEvent.hover(message);
     await expect(running()).toHaveLength(0);
@@ -120,15 +120,15 @@ export const TimeStandsStill: Story = {
   },
 };
 
-/** Every message stays at least ten seconds. */
-export const AtLeastTenSeconds: Story = {
+/** Every message stays at least twenty seconds. */
+export const AtLeastTwentySeconds: Story = {
   tags: ['!dev', '!autodocs'],
   args: { duration: 500 },
   beforeEach: watchTimers,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Login successful!');
     await waitFor(() => expect(running()).toHaveLength(1));
-    await expect(running()[0]?.delay).toBe(10_000);
+    await expect(running()[0]?.delay).toBe(20_000);
   },
 };
 

@@ -3,11 +3,29 @@ export {
   type AccountSecurityProps,
 } from './accounts/AccountSecurity/AccountSecurity.tsx';
 export type { AccountSecurityLabels } from './accounts/AccountSecurity/accountSecurityLabels.ts';
-export type {
-  ConnectableProvider,
-  ProviderConnection,
-} from './accounts/AccountSecurity/ProviderRow.tsx';
-export type { TwoStepStatus } from './accounts/AccountSecurity/TwoStepRow.tsx';
+export {
+  EmailRow,
+  type EmailRowProps,
+  PasswordRow,
+  type PasswordRowProps,
+} from './accounts/AccountSecurity/CredentialRows.tsx';
+export {
+  DeleteAccountRow,
+  type DeleteAccountRowProps,
+} from './accounts/AccountSecurity/DeleteAccountRow.tsx';
+export {
+  SecurityRow,
+  type SecurityRowBase,
+  type SecurityRowProps,
+  SecurityRows,
+} from './accounts/AccountSecurity/SecurityRow.tsx';
+export {
+  type ConnectableProvider,
+  type ProviderConnection,
+  SignInMethodsRow,
+  type SignInMethodsRowProps,
+} from './accounts/AccountSecurity/SignInMethodsRow.tsx';
+export { TwoStepRow, type TwoStepRowProps } from './accounts/AccountSecurity/TwoStepRow.tsx';
 export { AuthPage, type AuthPageProps } from './accounts/AuthPage/AuthPage.tsx';
 export {
   ChangeEmailDialog,

@@ -37,13 +37,6 @@ const cartItem = (text: string, pictureURL: string, toyId: string): kit.CartItem
 
 const cart = { onQuantityChange: nothing, onRemove: nothing, onKeep: nothing };
 
-const security = {
-  password: undefined,
-  onChangeEmail: nothing,
-  onChangePassword: nothing,
-  onDeleteAccount: nothing,
-};
-
 const code = { loading: false, onCode: nothing };
 
 const dialog = {
@@ -112,12 +105,13 @@ function screens(text: string, url: string): ReactElement[] {
       onSave: nothing,
     }),
     createElement(kit.VerifyEmailBanner, { email: text, error, onResend: nothing }),
-    createElement(kit.AccountSecurity, {
-      ...security,
-      email: text,
-      error,
-      providers: [{ ...face, connection: { email: text, since: new Date(0) } }],
-    }),
+    createElement(kit.AccountSecurity, { error }, [
+      createElement(kit.EmailRow, { key: 'email', email: text, onChangeEmail: nothing }),
+      createElement(kit.SignInMethodsRow, {
+        ...{ key: 'methods', hasPassword: false, onConnect: nothing, onDisconnect: nothing },
+        providers: [{ ...face, connection: { email: text, since: new Date(0) } }],
+      }),
+    ]),
     createElement(kit.ChangeEmailDialog, { ...dialog, error, email: text }),
     createElement(kit.ChangeEmailDialog, { ...dialog, email: text, sentTo: text }),
     createElement(kit.ChangePasswordDialog, { ...dialog, error, email: text, hasPassword: true }),

@@ -6,6 +6,7 @@ import { preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { ROOT } from '../scripts/command/programs.ts';
+import type { Media } from './environment/emulateMedia.ts';
 
 // Storybook as it is published: its code is minified, and its stories load as a visitor opens them.
 
@@ -41,10 +42,26 @@ afterAll(async () => {
   await server?.close();
 });
 
+/** A new page without a story, which can do what stories request from a browser that runs tests. */
+async function newPage(): Promise<Page> {
+  const page = await browser.newPage();
+  await page.exposeFunction('emulateMedia', (media: Media) => page.emulateMedia(media));
+  await page.exposeFunction('pressKeys', (keys: string) =>
+    page.keyboard.press(keys.replace('{Shift>}', 'Shift+').replaceAll(/\{\/Shift\}|[{}[\]]/g, '')),
+  );
+  await page.goto(`${address}iframe.html`);
+  await page.waitForFunction(() => Reflect.get(window, '__STORYBOOK_PREVIEW__')?.storyStoreValue);
+  return page;
+}
+
 /** Opens a story, in a page that may show another one, until it and its play function are done. Returns its failure. */
 async function open(page: Page, story: string): Promise<string | undefined> {
-  const preview = `${address}iframe.html`;
-  if (!page.url().startsWith(preview)) await page.goto(`${preview}?id=${story}&viewMode=story`);
+  const width = await page.evaluate(async (storyId) => {
+    const { storyStoreValue } = Reflect.get(window, '__STORYBOOK_PREVIEW__');
+    const { storyGlobals } = await storyStoreValue.loadStory({ storyId });
+    return Number(/^w(\d+)$/.exec(storyGlobals?.viewport?.value)?.[1] ?? 1440);
+  }, story);
+  await page.setViewportSize({ width, height: width < 768 ? 740 : 900 });
   return page.evaluate(
     (storyId) =>
       new Promise<string | undefined>((resolve) => {
@@ -68,30 +85,23 @@ test('opens every story once, without an error', { timeout: LIMIT }, async () =>
   const index: { entries: Record<string, { id: string; type: string }> } = await response.json();
   const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
   expect(stories.length).toBeGreaterThan(500);
-  const options = {
-    viewport: { width: 1440, height: 900 },
-    reducedMotion: 'no-preference',
-  } as const;
-  const newPage = async () => {
-    const fresh = await browser.newPage(options);
-    await fresh.exposeFunction('pressKeys', (keys: string) =>
-      fresh.keyboard.press(
-        keys.replace('{Shift>}', 'Shift+').replaceAll(/\{\/Shift\}|[{}[\]]/g, ''),
-      ),
-    );
-    return fresh;
-  };
+  const waiting = stories.filter((story) => story.id.includes(ONLY));
   const failed: string[] = [];
-  let page = await newPage();
-  for (const { id } of stories.filter((story) => story.id.includes(ONLY))) {
-    if ((await open(page, id).catch(String)) === undefined) continue;
-    // An earlier story's leftovers may have failed it.
+  const openWaiting = async () => {
+    let page = await newPage();
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      if ((await open(page, next.id).catch(String)) === undefined) continue;
+      // What an earlier story left behind may have failed it.
+      await page.close();
+      page = await newPage();
+      const failure = await open(page, next.id).catch(String);
+      if (failure === undefined) continue;
+      failed.push(`${next.id}: ${failure}`);
+      console.error(failed.at(-1));
+    }
     await page.close();
-    page = await newPage();
-    const failure = await open(page, id).catch(String);
-    if (failure !== undefined) failed.push(`${id}: ${failure}`);
-  }
-  await page.close();
+  };
+  await Promise.all([openWaiting(), openWaiting(), openWaiting()]);
   expect(failed).toEqual([]);
 });
 

@@ -53,7 +53,8 @@ const exported = [...index.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)
 /** Components whose only props are those of their HTML or SVG element. */
 const withoutOwnProps = new Set([
   ...['Badge', 'BrandMark', 'Container', 'ScallopedFrame', 'Star'],
-  ...['DialogClose', 'DialogDescription', 'DialogTitle', 'MenuSeparator', 'ToyCardSkeleton'],
+  ...['DialogClose', 'DialogDescription', 'DialogTitle', 'MenuSeparator', 'SecurityRows'],
+  'ToyCardSkeleton',
   ...['FacebookIcon', 'InstagramIcon', 'XIcon', 'YouTubeIcon'],
 ]);
 

@@ -89,6 +89,7 @@ const config: StorybookConfig & WithManifests = {
       },
       // A dependency that is found late is bundled again in the middle of a test run, with a second copy of React.
       optimizeDeps: { include: EARLY_DEPENDENCIES },
+      build: { cssTarget: ['chrome123', 'firefox125', 'safari17.5'] }, // as in the kit: older ones lack `:dir()`
       server: { fs: { allow: [fileURLToPath(new URL('..', import.meta.url))] } },
     }),
 };

@@ -9,7 +9,7 @@ export {
   isEmailMode,
   readEmailAction,
 } from './actions/emailAction.ts';
-export { type NewAccount, registerAccount } from './actions/registerAccount.ts';
+export { type NewAccount, registerAccount, type UnsentEmail } from './actions/registerAccount.ts';
 export { type StartAction, useAccountAction } from './actions/useAccountAction.ts';
 export { useAction } from './actions/useAction.ts';
 export { useEmailAction } from './actions/useEmailAction.ts';

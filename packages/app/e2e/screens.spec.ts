@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
@@ -9,7 +10,7 @@ for (const needsSignIn of [true, false]) {
   test.describe(() => {
     test.use({ expectedErrors: needsSignIn ? undefined : /status of 404/ });
 
-    test(`${needsSignIn ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, and keep their content at twice the text size @core`, async ({
+    test(`${needsSignIn ? "a shopper's" : 'public'} pages have their titles and headings, fit 320 px, trap no keyboard, and keep their content at twice the text size @core`, async ({
       page,
     }) => {
       const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -22,6 +23,7 @@ for (const needsSignIn of [true, false]) {
           await expect(page).toHaveTitle(`${screen.title} | ToyStore`);
           await expect(name).toBeAttached();
           expect(await beyond()).toBeLessThanOrEqual(0);
+          expect(await leaves(page), 'the keyboard leaves every element').toBe(true);
           await page.setViewportSize({ width: 360, height: 740 });
           await page.evaluate(() => {
             document.documentElement.style.fontSize = '200%'; // by code: the content policy blocks inline styles
@@ -32,6 +34,17 @@ for (const needsSignIn of [true, false]) {
       }
     });
   });
+}
+
+/** Whether Tab moves through the page and reaches its first element again (WCAG 2.1.2). */
+async function leaves(page: Page): Promise<boolean> {
+  await page.keyboard.press('Tab');
+  const first = await page.evaluateHandle(() => document.activeElement);
+  for (let presses = 0; presses < 500; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await first.evaluate((element) => element === document.activeElement)) return true;
+  }
+  return false;
 }
 
 // WCAG 2.4.11: the bar, messages and other content do not hide the focused element.

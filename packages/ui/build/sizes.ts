@@ -20,12 +20,13 @@ interface Entry {
 
 const ENTRIES: Entry[] = [
   { name: 'Button', goal: 2_000, light: true, styles: 'styles/Button.css' },
+  { name: 'Button, script alone', imports: '{ Button }', goal: 1_000, light: true },
   { name: 'ToyCard', light: true },
   { name: 'NavBar' },
   { name: 'Slider' },
   { name: 'LoginForm', light: true },
   { name: 'Menu' }, // mostly Radix' positioning of popups
-  { name: 'everything', goal: 85_700, imports: '*' }, // Radix' four packages alone are 30.5 kB, the QR code is 5, the providers' logos 2
+  { name: 'everything', goal: 82_700, imports: '*' }, // Radix' four packages alone are 30.5 kB, the providers' logos 2
 ];
 
 interface Size {

@@ -3,11 +3,29 @@ export {
   type AccountSecurityProps,
 } from './accounts/AccountSecurity/AccountSecurity.tsx';
 export type { AccountSecurityLabels } from './accounts/AccountSecurity/accountSecurityLabels.ts';
-export type {
-  ConnectableProvider,
-  ProviderConnection,
-} from './accounts/AccountSecurity/ProviderRow.tsx';
-export type { TwoStepStatus } from './accounts/AccountSecurity/TwoStepRow.tsx';
+export {
+  EmailRow,
+  type EmailRowProps,
+  PasswordRow,
+  type PasswordRowProps,
+} from './accounts/AccountSecurity/CredentialRows.tsx';
+export {
+  DeleteAccountRow,
+  type DeleteAccountRowProps,
+} from './accounts/AccountSecurity/DeleteAccountRow.tsx';
+export {
+  SecurityRow,
+  type SecurityRowBase,
+  type SecurityRowProps,
+  SecurityRows,
+} from './accounts/AccountSecurity/SecurityRow.tsx';
+export {
+  type ConnectableProvider,
+  type ProviderConnection,
+  SignInMethodsRow,
+  type SignInMethodsRowProps,
+} from './accounts/AccountSecurity/SignInMethodsRow.tsx';
+export { TwoStepRow, type TwoStepRowProps } from './accounts/AccountSecurity/TwoStepRow.tsx';
 export { AuthPage, type AuthPageProps } from './accounts/AuthPage/AuthPage.tsx';
 export {
   ChangeEmailDialog,
@@ -194,6 +212,7 @@ export {
 } from './components/Footer/SocialIcons.tsx';
 export { Gallery, type GalleryLabels, type GalleryProps } from './components/Gallery/Gallery.tsx';
 export { Hero, type HeroProps } from './components/Hero/Hero.tsx';
+export { useDismissTimer } from './components/liveMessage/useDismissTimer.ts';
 export { HeroMessage, type HeroMessageProps } from './components/Messages/HeroMessage.tsx';
 export { PageMessage, type PageMessageProps } from './components/Messages/PageMessage.tsx';
 export { SectionMessage, type SectionMessageProps } from './components/Messages/SectionMessage.tsx';
@@ -340,6 +359,7 @@ export {
   type TextLinkProps,
 } from './primitives/TextLink/TextLink.tsx';
 export { Tooltip, type TooltipProps } from './primitives/Tooltip/Tooltip.tsx';
+export type { Quote } from './primitives/text/QuotedText.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

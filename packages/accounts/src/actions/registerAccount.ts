@@ -1,5 +1,5 @@
 import type { AccountTexts } from '../errors/accountTexts.ts';
-import { mayBeDone, messageOf } from '../errors/authErrors.ts';
+import { type AuthFailure, describeAuthError, mayBeDone } from '../errors/authErrors.ts';
 import type { Auth } from '../provider/AuthContext.ts';
 
 /** The fields of the registration form. */
@@ -11,16 +11,19 @@ export interface NewAccount {
   password: string;
 }
 
+/** A verification e-mail that failed, or may have: the provider's message, and the sentence that contains it. */
+export type UnsentEmail = Pick<AuthFailure, 'message' | 'messageLang'> & { sentence: string };
+
 /**
  * Creates the account, sets its name and photo, then sends the verification e-mail. Nothing undoes an account that was
- * created: a failed profile is only logged, and an e-mail that failed, or may have, is returned as a sentence for the user.
+ * created: a failed profile is only logged, and an e-mail that failed, or may have, is returned.
  * @throws the provider's error when the account could not be created
  */
 export async function registerAccount(
   auth: Pick<Auth, 'createUser' | 'updateUserProfile'>,
   { name, email, photoURL, password }: NewAccount,
   texts: AccountTexts,
-): Promise<string | undefined> {
+): Promise<UnsentEmail | undefined> {
   const account = await auth.createUser(email, password);
   await auth
     .updateUserProfile({ displayName: name, photoURL })
@@ -29,7 +32,8 @@ export async function registerAccount(
     () => undefined,
     (error: unknown) => {
       const say = mayBeDone(error) ? texts.emailUncertain : texts.emailNotSent;
-      return say({ message: messageOf(error, texts) });
+      const failure = describeAuthError(error, texts);
+      return { ...failure, sentence: say(failure) };
     },
   );
 }

@@ -93,7 +93,7 @@ const UNCERTAIN = ['auth/network-request-failed', 'auth/timeout', 'auth/user-tok
 export const mayBeDone = (error: unknown): boolean => UNCERTAIN.includes(authErrorCode(error));
 
 /** Returns the message of a thrown value: the provider's verbatim, our own from the texts. */
-export function messageOf(error: unknown, texts: AccountTexts): string {
+function messageOf(error: unknown, texts: AccountTexts): string {
   const key = messageByCode.get(authErrorCode(error));
   const message = typeof error === 'string' ? error : textOf(error, 'message');
   return key === undefined && message?.trim() ? message : texts[key ?? 'unknown'];

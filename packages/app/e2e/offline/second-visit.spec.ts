@@ -36,21 +36,20 @@ test('shows pages, filters and search without a network on the second visit, wit
   await expect(page.getByRole('option', { name: 'Backyard Stargazer Telescope' })).toBeVisible();
 });
 
-test('shows for a moment that the browser is back online; replaces cached toys by those of the network, on the open page @core', async ({
+test('shows that the browser is back online; replaces cached toys by those of the network, on the open page @core', async ({
   page,
   context,
   host,
 }) => {
   await visit(page, '/alltoy');
 
-  await test.step('shows for a moment that the browser is back online, without moving the focus', async () => {
+  await test.step('shows that the browser is back online, without moving the focus', async () => {
     const search = page.getByPlaceholder('Search App...');
     await search.focus();
     await context.setOffline(true);
     await expect(notice(page)).toContainText("You're offline.");
     await context.setOffline(false);
     await expect(notice(page)).toHaveText("You're back online.");
-    await expect(notice(page)).toHaveCount(0);
     await expect(search).toBeFocused();
   });
 

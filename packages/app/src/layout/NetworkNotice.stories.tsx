@@ -88,8 +88,17 @@ export const BackOnline: Story = {
     await arriveAt(stage, 'Our All Toys', 'All Toys');
     const goOnline = goOffline();
     await seeNotice(stage, "You're offline.");
+    const isHidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    const set = spyOn(window, 'setTimeout');
+    const timers = () => set.mock.calls.filter(([, delay]) => delay === 20_000);
     goOnline();
     await seeNotice(stage, "You're back online.");
+    await expect(timers()).toEqual([]); // the user cannot read it now
+    isHidden.mockRestore();
+    document.dispatchEvent(new Event('visibilitychange'));
+    const [[end] = []] = timers();
+    if (typeof end === 'function') end();
+    await waitFor(() => expect(stage.canvasElement).not.toHaveTextContent("You're back online."));
   },
 };
 

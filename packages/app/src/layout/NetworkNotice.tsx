@@ -3,9 +3,9 @@ import catalogueTexts from '@shop/texts/catalogue';
 import * as texts from '@shop/texts/layout';
 import { useAccounts } from '@toystore/accounts';
 import { timeOfPrices, useCatalogue } from '@toystore/storefront';
-import { Banner, TextButton } from '@toystore/ui';
+import { Banner, TextButton, useDismissTimer } from '@toystore/ui';
 import { RefreshCw, Wifi, WifiOff } from 'lucide-react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useIsOnline } from '../offline/useIsOnline.ts';
 import { paths } from '../page/paths.ts';
@@ -13,7 +13,6 @@ import * as styles from './NetworkNotice.module.css';
 import { PartBoundary } from './PartBoundary.tsx';
 import { useReleaseOffer } from './useReleaseOffer.ts';
 
-const BACK_ONLINE_MS = 4_000;
 const NEEDS_NETWORK: readonly string[] = [paths.login, paths.register, paths.authAction];
 
 /**
@@ -101,10 +100,6 @@ function useIsBackOnline(isOnline: boolean): boolean {
     setWasOnline(isOnline);
     setBack(isOnline);
   }
-  useEffect(() => {
-    if (!isBack) return;
-    const timer = setTimeout(() => setBack(false), BACK_ONLINE_MS);
-    return () => clearTimeout(timer);
-  }, [isBack]);
+  useDismissTimer(() => setBack(false), isBack);
   return isBack;
 }

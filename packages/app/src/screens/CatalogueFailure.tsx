@@ -22,6 +22,7 @@ export function CatalogueFailure({ catalogue, what = 'toys', imageUrl }: Catalog
           ? texts.toysFailed({ reason: catalogue.message })
           : texts.categoriesFailed({ reason: catalogue.message })
       }
+      quote={catalogue}
       imageUrl={imageUrl}
       action={<TryAgain onRetry={catalogue.retry} />}
       className={catalogue.toys.length > 0 ? styles.aboveToys : undefined}

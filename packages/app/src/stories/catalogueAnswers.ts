@@ -16,6 +16,7 @@ export const catalogueAnswers = {
   /** Never answers. */
   loading: http.get(CATALOGUE, () => delay('infinite')),
   error: http.get(CATALOGUE, () => new HttpResponse(null, { status: 503 })),
+  unreachable: http.get(CATALOGUE, () => HttpResponse.error()),
 };
 
 /** Pictures that never arrive. */

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { Choices } from '../choices/choices.ts';
 import type { Toy } from '../toy.ts';
-import { describeCatalogueError } from './catalogueError.ts';
+import { CatalogueError, describeCatalogueError } from './catalogueError.ts';
 import type { CatalogueTexts } from './catalogueTexts.ts';
 import type { InitialCatalogue } from './initialCatalogue.ts';
 import { type CatalogueSource, fetchCatalogue, type LoadedCatalogue } from './loadCatalogue.ts';
@@ -53,6 +53,8 @@ export type Catalogue = CatalogueContent & {
         error: unknown;
         /** The error's message, from the provider's texts. */
         message: string;
+        /** The language of the browser's message, which is not that of the page. */
+        messageLang?: 'en' | undefined;
       }
   );
 
@@ -143,7 +145,11 @@ export function CatalogueProvider({
   const request = () => setAttempt((last) => Math.max(last, 1));
   const described =
     state.status === 'failed'
-      ? { ...state, message: describeCatalogueError(state.error, texts) }
+      ? {
+          ...state,
+          message: describeCatalogueError(state.error, texts),
+          messageLang: state.error instanceof CatalogueError ? undefined : ('en' as const),
+        }
       : state;
   return (
     <CatalogueContext value={{ ...described, currency, locale, retry, refresh, request }}>

@@ -40,7 +40,8 @@ export function FixtureSheet({ only = isInPage, root = () => ({}) }: FixtureShee
 const inColumn = (name: string) => name.startsWith('Category');
 
 /** Returns whether a component's root is a list item. */
-const isListItem = (name: string) => name.startsWith('CartLine') && name !== 'CartLines';
+const isListItem = (name: string) =>
+  /^(CartLine|(Email|Password|Security|SignInMethods|TwoStep)Row)(?!s)/.test(name);
 
 const dialogs = /^(?:CartDrawer|FilterSheet|\w+Dialog)\b/;
 

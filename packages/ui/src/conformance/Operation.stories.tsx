@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { press } from '../foundations/guide/keys.ts';
 import { boxes, FixtureSheet, isInPage } from './FixtureSheet.tsx';
 import { interactiveParts, otherNames, smallTargets, withoutRing } from './measureTargets.ts';
 import { withoutMotion } from './withoutMotion.tsx';
@@ -49,5 +50,28 @@ export const NamesHoldTheirLabels: Story = {
   globals: { viewport: { value: 'w1440' } },
   play: async ({ canvasElement }) => {
     await expect(inEach(canvasElement, otherNames)).toEqual([]);
+  },
+};
+
+/** The keyboard leaves every component, in both directions (WCAG 2.1.2). */
+export const KeyboardLeaves: Story = {
+  globals: { viewport: { value: 'w1440' } },
+  decorators: [withoutMotion],
+  play: async ({ canvasElement }) => {
+    const trapped: string[] = [];
+    for (const [name, box] of boxes(canvasElement)) {
+      const parts = interactiveParts(box).filter(({ tabIndex }) => tabIndex >= 0);
+      for (const [key, start] of [
+        ['Tab', parts[0]],
+        ['Shift + Tab', parts.at(-1)],
+      ] as const) {
+        start?.focus();
+        for (let presses = 0; presses <= parts.length; presses += 1) {
+          if (box.contains(document.activeElement)) await press(key);
+        }
+        if (box.contains(document.activeElement)) trapped.push(`${name}: ${key}`);
+      }
+    }
+    await expect(trapped).toEqual([]);
   },
 };

@@ -37,13 +37,6 @@ const cartItem = (text: string, pictureURL: string, toyId: string): kit.CartItem
 
 const cart = { onQuantityChange: nothing, onRemove: nothing, onKeep: nothing };
 
-const security = {
-  password: undefined,
-  onChangeEmail: nothing,
-  onChangePassword: nothing,
-  onDeleteAccount: nothing,
-};
-
 const code = { loading: false, onCode: nothing };
 
 const dialog = {
@@ -112,12 +105,13 @@ function screens(text: string, url: string): ReactElement[] {
       onSave: nothing,
     }),
     createElement(kit.VerifyEmailBanner, { email: text, error, onResend: nothing }),
-    createElement(kit.AccountSecurity, {
-      ...security,
-      email: text,
-      error,
-      providers: [{ ...face, connection: { email: text, since: new Date(0) } }],
-    }),
+    createElement(kit.AccountSecurity, { error }, [
+      createElement(kit.EmailRow, { key: 'email', email: text, onChangeEmail: nothing }),
+      createElement(kit.SignInMethodsRow, {
+        ...{ key: 'methods', hasPassword: false, onConnect: nothing, onDisconnect: nothing },
+        providers: [{ ...face, connection: { email: text, since: new Date(0) } }],
+      }),
+    ]),
     createElement(kit.ChangeEmailDialog, { ...dialog, error, email: text }),
     createElement(kit.ChangeEmailDialog, { ...dialog, email: text, sentTo: text }),
     createElement(kit.ChangePasswordDialog, { ...dialog, error, email: text, hasPassword: true }),
@@ -233,3 +227,19 @@ test('for any text, all elements and attributes come from the kit', () => {
     { numRuns: Math.max(100, Number(process.env.FUZZ_RUNS ?? 0) / 10) },
   );
 }, 120_000);
+
+test('a quoted message in another language declares it', () => {
+  const message = 'Nicht geladen: Failed to fetch.';
+  const quote = { message: 'Failed to fetch.', messageLang: 'en' };
+  for (const element of [
+    createElement(kit.SectionMessage, { variant: 'error', message, quote }),
+    createElement(kit.HeroMessage, { variant: 'error', message, quote }),
+    createElement(kit.PageMessage, { title: message, quote }),
+    createElement(kit.AlertDialog, {
+      ...{ open: true, title: 'Konto', onClose: nothing },
+      ...{ description: message, quote },
+    }),
+  ]) {
+    expect(renderToStaticMarkup(element)).toContain('<bdi lang="en">Failed to fetch.</bdi>');
+  }
+});

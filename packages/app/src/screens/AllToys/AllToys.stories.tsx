@@ -131,10 +131,12 @@ export const OpenedAtACard: Story = {
 
 export const SearchedInVain: Story = {
   tags: ['!dev'],
-  parameters: { msw: [catalogueAnswers.error] },
+  parameters: { msw: [catalogueAnswers.unreachable] },
   play: async (stage) => {
     await arrive(stage);
-    await screenOf(stage).findByText(/^Failed to load toys/);
+    const message = await screenOf(stage).findByText('Failed to fetch');
+    const quote = message.closest('bdi[lang="en"]'); // of the browser, in any shop
+    await expect(quote?.parentElement).toHaveTextContent('Failed to load toys: Failed to fetch');
     await userEvent.type(searchOf(stage), 'castle');
     await expect(await screenOf(stage).findByText('Toys could not be loaded')).toBeVisible();
     await expect(screenOf(stage).queryByText('No toys match')).toBeNull();

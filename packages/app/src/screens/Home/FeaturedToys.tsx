@@ -45,6 +45,7 @@ function NoToys({ catalogue }: { catalogue: Catalogue }) {
         <HeroMessage
           variant="error"
           message={screenTexts.toysFailed({ reason: catalogue.message })}
+          quote={catalogue}
           imageUrl={failedToysPicture}
           action={<TryAgain variant="primary" size="l" onRetry={catalogue.retry} />}
         />

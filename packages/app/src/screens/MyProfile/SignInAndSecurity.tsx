@@ -16,12 +16,18 @@ import {
   ChangeEmailDialog,
   ChangePasswordDialog,
   DeleteAccountDialog,
+  DeleteAccountRow,
   DisconnectProviderDialog,
+  EmailRow,
+  PasswordRow,
   type ProviderConnection,
   ReauthenticateDialog,
   type ReauthenticateDialogProps,
+  SecurityRows,
+  SignInMethodsRow,
   TurnOffTwoStepDialog,
   TwoStepDialog,
+  TwoStepRow,
   useMessages,
 } from '@toystore/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -75,43 +81,46 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
 
   return (
     <>
-      <AccountSecurity
-        email={email}
-        password={methods.password}
-        providers={withConnections(methods.providers)}
-        connecting={pending === 'connectProvider' ? providerId : undefined}
-        error={dialog === undefined ? (failure ?? verification.failure) : undefined}
-        onChangeEmail={() => show('changeEmail')}
-        onChangePassword={() => show('changePassword')}
-        onConnect={(id) => {
-          setProviderId(id);
-          const [{ name = '' } = {}] = facesOf([id]);
-          change('connectProvider', texts.connected({ provider: name }), (own) =>
-            own.connectProvider(id),
-          );
-        }}
-        onProviderIntent={preparePopup}
-        onDisconnect={(id) => {
-          setProviderId(id);
-          show('disconnectProvider');
-        }}
-        twoStep={
-          openedOnline || twoStepSince
-            ? {
-                since: twoStepSince,
-                unverified: !emailVerified,
-                onTurnOn: () => {
-                  show('turnOnTwoStep');
-                  twoStep.requestKey();
-                },
-                onTurnOff: () => show('turnOffTwoStep'),
-                onSendVerification: verification.send,
-                verification: verification.state,
-              }
-            : undefined
-        }
-        onDeleteAccount={() => show('deleteAccount')}
-      />
+      <AccountSecurity error={dialog === undefined ? (failure ?? verification.failure) : undefined}>
+        <SecurityRows>
+          <EmailRow email={email} onChangeEmail={() => show('changeEmail')} />
+          <PasswordRow
+            password={methods.password}
+            onChangePassword={() => show('changePassword')}
+          />
+          <SignInMethodsRow
+            providers={withConnections(methods.providers)}
+            hasPassword={methods.password !== undefined}
+            connecting={pending === 'connectProvider' ? providerId : undefined}
+            onConnect={(id) => {
+              setProviderId(id);
+              const [{ name = '' } = {}] = facesOf([id]);
+              change('connectProvider', texts.connected({ provider: name }), (own) =>
+                own.connectProvider(id),
+              );
+            }}
+            onProviderIntent={preparePopup}
+            onDisconnect={(id) => {
+              setProviderId(id);
+              show('disconnectProvider');
+            }}
+          />
+          {(openedOnline || twoStepSince) && (
+            <TwoStepRow
+              since={twoStepSince}
+              unverified={!emailVerified}
+              onTurnOn={() => {
+                show('turnOnTwoStep');
+                twoStep.requestKey();
+              }}
+              onTurnOff={() => show('turnOffTwoStep')}
+              onSendVerification={verification.send}
+              verification={verification.state}
+            />
+          )}
+        </SecurityRows>
+        <DeleteAccountRow onDeleteAccount={() => show('deleteAccount')} />
+      </AccountSecurity>
       <ChangePasswordDialog
         {...dialogProps('changePassword')}
         email={email}

@@ -183,10 +183,12 @@ export const VerificationEmailNotSent: Story = {
     await seeRegister(stage);
     await submitRegister(stage);
     const alert = await seeAlert('Please verify your email address!');
-    const description = alert.getByText(
+    const message = alert.getByText('Firebase: Error (auth/too-many-requests).');
+    await waitFor(() => expect(message).toBeVisible());
+    const quote = message.closest('bdi[lang="en"]');
+    await expect(quote?.parentElement).toHaveTextContent(
       'Your account is ready, but the email could not be sent: Firebase: Error (auth/too-many-requests).',
     );
-    await waitFor(() => expect(description).toBeVisible());
   },
 };
 

@@ -3,6 +3,7 @@ import * as loginTexts from '@shop/texts/login';
 import * as registerTexts from '@shop/texts/register';
 import {
   registerAccount,
+  type UnsentEmail,
   useAccounts,
   useAuth,
   useAuthObserver,
@@ -46,7 +47,7 @@ export function Register() {
         providers={providerFaces}
         onProviderIntent={preparePopup}
         onRegister={async (details) => {
-          let problem: string | undefined;
+          let problem: UnsentEmail | undefined;
           const isRegistered = await run('submit', async () => {
             problem = await registerAccount(auth, details, texts);
           });
@@ -54,7 +55,8 @@ export function Register() {
           showAlert({
             title: registerTexts.verifyEmail,
             icon: 'mail',
-            description: problem,
+            description: problem?.sentence,
+            quote: problem,
           });
           navigate(paths.login);
         }}

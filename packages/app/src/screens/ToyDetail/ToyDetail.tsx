@@ -61,6 +61,7 @@ function Content({ toy, catalogue, isOnline }: ContentProps) {
     return (
       <PageMessage
         title={screenTexts.toysFailed({ reason: catalogue.message })}
+        quote={catalogue}
         imageUrl={failedToysPicture}
         role="alert"
         action={<TryAgain variant="primary" size="l" onRetry={catalogue.retry} />}

@@ -19,7 +19,7 @@ export default defineGuide(stories, {
       },
       {
         name: 'Row',
-        text: 'One for each way to sign in. The row for two-step verification needs `twoStep`.',
+        text: 'One for each way to sign in: `EmailRow`, `PasswordRow`, `SignInMethodsRow`, `TwoStepRow`, and your own as `SecurityRow`.',
         selector: 'li:first-child h3',
       },
       {
@@ -35,7 +35,7 @@ export default defineGuide(stories, {
       },
       {
         name: 'Delete account',
-        text: 'Apart from the rows, with its consequence. `onDeleteAccount` opens a `DeleteAccountDialog`.',
+        text: '`DeleteAccountRow`: apart from the others, with its consequence. It opens a `DeleteAccountDialog`.',
         selector: 'ul + div',
       },
     ],
@@ -46,8 +46,26 @@ export default defineGuide(stories, {
       dont: { text: 'Don’t repeat one word down the page.', show: <Button>Edit</Button> },
     },
   ],
+  more: [
+    {
+      title: 'Compose it',
+      code: `<AccountSecurity error={error}>
+  <SecurityRows>
+    <EmailRow email={user.email} onChangeEmail={changeEmail} />
+    <PasswordRow password={{ changed }} onChangePassword={changePassword} />
+    <SignInMethodsRow providers={providers} hasPassword onConnect={connect} onDisconnect={disconnect} />
+    <TwoStepRow since={since} onTurnOn={turnOn} onTurnOff={turnOff} />
+  </SecurityRows>
+  <DeleteAccountRow onDeleteAccount={deleteAccount} />
+</AccountSecurity>`,
+      paragraphs: [
+        'Leave out what your shop does not offer. One provider is a row; several are a list.',
+      ],
+      story: 'ManyProviders',
+    },
+  ],
   reader: [
-    'A `region` with a list; each entry has a heading. *Delete account* is described by its consequence.',
+    'A `region` with a list; each entry has a heading. Several providers are a list named *Sign-in methods*. *Delete account* is described by its consequence.',
   ],
   words: ['A state is a word: *Set*, *Not connected*, *On since 14 August*.'],
 });

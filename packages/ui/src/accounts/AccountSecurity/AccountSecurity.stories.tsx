@@ -1,13 +1,61 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { offline } from '../accountDialogTestUtils.tsx';
 import { googleFace } from '../providers/googleFace.ts';
+import { appleFace, microsoftFace } from '../providers/otherFaces.ts';
 import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
+import {
+  EmailRow,
+  type EmailRowProps,
+  PasswordRow,
+  type PasswordRowProps,
+} from './CredentialRows.tsx';
+import { DeleteAccountRow, type DeleteAccountRowProps } from './DeleteAccountRow.tsx';
+import { SecurityRow, SecurityRows } from './SecurityRow.tsx';
+import { SignInMethodsRow, type SignInMethodsRowProps } from './SignInMethodsRow.tsx';
+import { TwoStepRow, type TwoStepRowProps } from './TwoStepRow.tsx';
+
+/** What the rows of the stories share. */
+type SecurityArgs = Pick<AccountSecurityProps, 'error'> &
+  Pick<EmailRowProps, 'email' | 'onChangeEmail'> &
+  Pick<PasswordRowProps, 'password' | 'onChangePassword'> &
+  Pick<DeleteAccountRowProps, 'onDeleteAccount'> &
+  Omit<SignInMethodsRowProps, 'hasPassword' | 'labels'> & { twoStep?: TwoStepRowProps };
 
 const meta = {
   title: 'Forms/AccountSecurity',
   component: AccountSecurity,
+  subcomponents: {
+    SecurityRows,
+    EmailRow,
+    PasswordRow,
+    SignInMethodsRow,
+    TwoStepRow,
+    SecurityRow,
+    DeleteAccountRow,
+  },
+  render: ({
+    error,
+    email,
+    onChangeEmail,
+    password,
+    onChangePassword,
+    onDeleteAccount,
+    twoStep,
+    ...methods
+  }) => (
+    <AccountSecurity error={error}>
+      <SecurityRows>
+        <EmailRow email={email} onChangeEmail={onChangeEmail} />
+        <PasswordRow password={password} onChangePassword={onChangePassword} />
+        <SignInMethodsRow {...methods} hasPassword={password !== undefined} />
+        {twoStep && <TwoStepRow {...twoStep} />}
+      </SecurityRows>
+      <DeleteAccountRow onDeleteAccount={onDeleteAccount} />
+    </AccountSecurity>
+  ),
   tags: ['beta'],
   args: {
     email: 'shopper@toystore.example',
@@ -27,7 +75,7 @@ const meta = {
       </div>
     ),
   ],
-} satisfies Meta<typeof AccountSecurity>;
+} satisfies Meta<SecurityArgs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -88,6 +136,57 @@ export const PasswordAndGoogle: Story = {
   },
 };
 
+/** Several providers are one row with a list. */
+export const ManyProviders: Story = {
+  args: {
+    providers: [
+      { ...googleFace, connection: { email: 'ann@gmail.example', since } },
+      appleFace,
+      microsoftFace,
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const list = within(canvas.getByRole('list', { name: 'Sign-in methods' }));
+    const names = list.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Google', 'Apple', 'Microsoft']);
+    await userEvent.click(list.getByRole('button', { name: 'Connect Apple' }));
+    await expect(args.onConnect).toHaveBeenCalledWith('apple.com');
+    await userEvent.click(list.getByRole('button', { name: 'Disconnect Google' }));
+    await expect(args.onDisconnect).toHaveBeenCalledWith('google.com');
+    list.getByRole('button', { name: 'Disconnect Google' }).blur();
+  },
+};
+
+/** A shop's own way to sign in is a row of its own. */
+export const WithOwnRow: Story = {
+  tags: ['no-screenshot'], // looks like PasswordRow
+  render: ({ email, onChangeEmail }) => (
+    <AccountSecurity>
+      <SecurityRows>
+        <EmailRow email={email} onChangeEmail={onChangeEmail} />
+        <SecurityRow
+          what="Passkeys"
+          value="None"
+          button={<Button variant="plain">Add a passkey</Button>}
+        />
+      </SecurityRows>
+    </AccountSecurity>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('heading', { name: 'Passkeys' }).closest('li');
+    const [mail, passkey] = [
+      canvas.getByRole('button', { name: 'Change email' }),
+      within(row ?? canvasElement).getByRole('button'),
+    ];
+    await expect(passkey.getBoundingClientRect().right).toBeCloseTo(
+      mail.getBoundingClientRect().right,
+      0,
+    );
+  },
+};
+
 /** The user cannot remove the only sign-in method, and the button says why. */
 export const ProvidersOnly: Story = {
   args: {
@@ -139,15 +238,20 @@ export const Failed: Story = {
   },
 };
 
-function FailingLater(props: AccountSecurityProps) {
+function FailingLater({ providers, onDisconnect }: SecurityArgs) {
   const [failed, setFailed] = useState(false);
   return (
     <div style={{ paddingBlockEnd: '100vh' }}>
-      <AccountSecurity
-        {...props}
-        error={failed ? offline : undefined}
-        onConnect={() => setFailed(true)}
-      />
+      <AccountSecurity error={failed ? offline : undefined}>
+        <SecurityRows>
+          <SignInMethodsRow
+            providers={providers}
+            hasPassword
+            onConnect={() => setFailed(true)}
+            onDisconnect={onDisconnect}
+          />
+        </SecurityRows>
+      </AccountSecurity>
     </div>
   );
 }

@@ -1,14 +1,18 @@
 'use client';
 
-import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './AccountSecurity.module.css';
-import type { AccountSecurityLabels } from './accountSecurityLabels.ts';
-import { SecurityButton, SecurityRow, WithDate } from './SecurityRow.tsx';
+import {
+  OnValue,
+  SecurityButton,
+  SecurityRow,
+  type SecurityRowBase,
+  useSecurityLabels,
+  WithDate,
+} from './SecurityRow.tsx';
 
-/** The second step of signing in: its state, and the callbacks to change it. */
-export interface TwoStepStatus {
+export type TwoStepRowProps = SecurityRowBase & {
   /** When it was turned on; `undefined` if it is off. */
   since?: Date | undefined;
   /** It is being turned on or off, or the data for that is loading. */
@@ -23,9 +27,9 @@ export interface TwoStepStatus {
   onSendVerification?: (() => void) | undefined;
   /** The state of that e-mail. */
   verification?: 'sending' | 'sent' | undefined;
-}
+};
 
-/** The row about the second step. */
+/** The row about the second step of signing in: its state, and the buttons to change it. */
 export function TwoStepRow({
   since,
   loading = false,
@@ -34,22 +38,22 @@ export function TwoStepRow({
   onTurnOff,
   onSendVerification,
   verification,
-  labels,
-}: TwoStepStatus & { labels: AccountSecurityLabels }) {
+  labels: ownLabels,
+  ...rest
+}: TwoStepRowProps) {
+  const labels = useSecurityLabels(ownLabels);
   const noteId = useId();
   const isOn = since !== undefined;
   const locked = unverified && !isOn;
   return (
     <SecurityRow
+      {...rest}
       what={labels.twoStep}
       value={
         isOn ? (
-          <span className={styles.on}>
-            <CircleCheck aria-hidden="true" />
-            <span>
-              <WithDate date={since}>{labels.twoStepOn}</WithDate>
-            </span>
-          </span>
+          <OnValue>
+            <WithDate date={since}>{labels.twoStepOn}</WithDate>
+          </OnValue>
         ) : (
           labels.twoStepOff
         )

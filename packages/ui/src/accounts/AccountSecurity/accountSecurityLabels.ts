@@ -14,6 +14,8 @@ export interface AccountSecurityLabels {
   noPassword: string;
   changePassword: string;
   setPassword: string;
+  /** The heading of several providers. */
+  signInMethods: string;
   connected: string;
   connectedAs: Label<{ email: string }>;
   connectedSince: Label<{ date: string }>;
@@ -68,6 +70,7 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   noPassword: 'Not set',
   changePassword: 'Change password',
   setPassword: 'Set a password',
+  signInMethods: 'Sign-in methods',
   connected: 'Connected',
   connectedAs: ({ email }) => `Connected as ${email}`,
   connectedSince: ({ date }) => `Connected since ${date}`,

@@ -1,6 +1,7 @@
 'use client';
 
 import { Check, Copy, ExternalLink } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Alert } from '../../primitives/Alert/Alert.tsx';
 import { Button } from '../../primitives/Button/Button.tsx';
 import type { ProviderError } from '../../primitives/Form/fieldMessages.ts';
@@ -9,7 +10,7 @@ import { useCopy } from '../../primitives/state/useCopy.ts';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { CancelButton } from '../dialog/AccountForm.tsx';
-import { qrCodePath } from './qrCodePath.ts';
+import type { QrCodePath } from './qrCodePath.ts';
 import * as styles from './TwoStepDialog.module.css';
 import { TwoStepHeader, WhoHelps } from './TwoStepHeader.tsx';
 import type { StepProps, TwoStepSetup } from './twoStep.ts';
@@ -60,9 +61,7 @@ export function ScanStep({ setup, error, onRetry, onNext, attachFirst, labels }:
 function Requesting({ children }: { children: string }) {
   return (
     <>
-      <div className={styles.qrCode}>
-        <Skeleton shape="block" className={styles.skeleton} />
-      </div>
+      <QrCodeSkeleton />
       <p role="status">
         <VisuallyHidden>{children}</VisuallyHidden>
       </p>
@@ -70,10 +69,16 @@ function Requesting({ children }: { children: string }) {
   );
 }
 
+const QrCodeSkeleton = () => (
+  <div className={styles.qrCode}>
+    <Skeleton shape="block" className={styles.skeleton} />
+  </div>
+);
+
 function Setup({ setup, labels }: Pick<StepProps, 'labels'> & { setup: TwoStepSetup }) {
   return (
     <>
-      <QrCode text={setup.url} name={labels.qrCode} />
+      <QrCode key={setup.url} text={setup.url} name={labels.qrCode} />
       <p className={styles.openInApp}>
         <TextLink href={setup.url}>
           <span>{labels.openInApp}</span>
@@ -85,9 +90,25 @@ function Setup({ setup, labels }: Pick<StepProps, 'labels'> & { setup: TwoStepSe
   );
 }
 
-/** A QR code: black on white in every theme, because some apps cannot read others. */
+/**
+ * A QR code: black on white in every theme, because some apps cannot read others. Its encoder loads with this step, which few
+ * users open. Without it there are still the link and the key below.
+ */
 function QrCode({ text, name }: { text: string; name: string }) {
-  const { size, path } = qrCodePath(text);
+  const [code, setCode] = useState<QrCodePath | 'failed'>();
+  useEffect(() => {
+    let isCurrent = true;
+    import('./qrCodePath.ts')
+      .then(({ qrCodePath }) => qrCodePath(text))
+      .catch(() => 'failed' as const)
+      .then((next) => isCurrent && setCode(next));
+    return () => {
+      isCurrent = false;
+    };
+  }, [text]);
+  if (code === 'failed') return null;
+  if (code === undefined) return <QrCodeSkeleton />;
+  const { size, path } = code;
   return (
     <svg
       role="img"

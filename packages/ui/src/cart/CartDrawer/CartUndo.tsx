@@ -6,9 +6,6 @@ import { useInUse } from '../../components/liveMessage/useInUse.ts';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
 import * as styles from './CartUndo.module.css';
 
-/** How long the user can undo a removal, in milliseconds. */
-const UNDO_MS = 12_000;
-
 /** The last removed toy, while the user can undo that. */
 export interface CartRemoval {
   toyName: string;
@@ -35,7 +32,7 @@ const ignore = () => undefined;
 export function CartUndo({ removal, message, label, onUndo }: CartUndoProps) {
   const { inUse, leave, handlers } = useInUse();
   const id = removal && (removal.toyId ?? removal.toyName);
-  useDismissTimer(removal?.onExpire ?? ignore, removal && !inUse ? UNDO_MS : undefined, id);
+  useDismissTimer(removal?.onExpire ?? ignore, removal !== undefined && !inUse, id);
   return (
     <div {...handlers} className={styles.removed} data-shown={removal && true}>
       {removal && <Check aria-hidden="true" className={styles.icon} />}

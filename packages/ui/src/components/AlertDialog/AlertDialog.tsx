@@ -7,6 +7,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
 import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
+import { type Quote, QuotedText } from '../../primitives/text/QuotedText.tsx';
 import * as styles from './AlertDialog.module.css';
 
 export interface AlertDialogLabels {
@@ -27,6 +28,8 @@ export type AlertDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' |
   title: string;
   /** More details, if one sentence is not enough. */
   description?: string | undefined;
+  /** The message of a browser or provider that the description contains, if it is in another language. */
+  quote?: Quote | undefined;
   /** The icon on the badge; use the envelope for a message about an e-mail. */
   icon?: 'star' | 'mail' | undefined;
   /** Replaces the name of the button. */
@@ -40,6 +43,7 @@ export type AlertDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' |
 export function AlertDialog({
   title,
   description,
+  quote,
   icon = 'star',
   labels,
   ...rest
@@ -55,7 +59,7 @@ export function AlertDialog({
       <DialogHeader
         icon={icon === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
         title={title}
-        description={description}
+        description={description && <QuotedText quote={quote}>{description}</QuotedText>}
       />
       <DialogClose asChild>
         <Button variant="primary" size="l" fullWidth className={styles.action}>

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import type { Quote } from '../../primitives/text/QuotedText.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import * as styles from './HeroMessage.module.css';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
@@ -12,6 +13,8 @@ export type HeroMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   variant: MessageVariant;
   /** The sentence to show, such as an error's message. */
   message: string;
+  /** The message of a browser or provider that the sentence contains, if it is in another language. */
+  quote?: Quote | undefined;
   /** The URL of the picture in the frame; without it the frame shows an illustration. */
   imageUrl?: string | undefined;
   /** The next step: a link or a button. */
@@ -22,6 +25,7 @@ export type HeroMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function HeroMessage({
   variant,
   message,
+  quote,
   imageUrl = '',
   action,
   className,
@@ -38,7 +42,7 @@ export function HeroMessage({
         <Picture url={imageUrl} alt="" priority sizes="(width < 48rem) 300px, 516px" />
       </ScallopedFrame>
       <div className={styles.text}>
-        <MessageText variant={variant} className={styles.message}>
+        <MessageText variant={variant} quote={quote} className={styles.message}>
           {message}
         </MessageText>
         {wrapText(action)}

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority';
 import { CircleAlert } from 'lucide-react';
+import { type Quote, QuotedText } from '../../primitives/text/QuotedText.tsx';
 import * as styles from './MessageText.module.css';
 
 export type MessageVariant = 'error' | 'plain';
@@ -7,10 +8,12 @@ export type MessageVariant = 'error' | 'plain';
 /** The texts of a message; an error has an icon and is announced at once. */
 export function MessageText({
   variant,
+  quote,
   className,
   children,
 }: {
   variant: MessageVariant;
+  quote: Quote | undefined;
   className: string | undefined;
   children: string;
 }) {
@@ -18,7 +21,9 @@ export function MessageText({
   return (
     <p role="alert" className={cx(styles.text, className)}>
       <CircleAlert aria-hidden="true" />
-      <bdi>{children}</bdi>
+      <bdi>
+        <QuotedText quote={quote}>{children}</QuotedText>
+      </bdi>
     </p>
   );
 }

@@ -4,12 +4,15 @@ import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Container } from '../../primitives/Container/Container.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { ScallopedFrame } from '../../primitives/Shapes/ScallopedFrame.tsx';
+import { type Quote, QuotedText } from '../../primitives/text/QuotedText.tsx';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import * as styles from './PageMessage.module.css';
 
 export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** The page's only heading. It can take the focus after a navigation. */
   title: string;
+  /** The message of a browser or provider that the title contains, if it is in another language. */
+  quote?: Quote | undefined;
   /** The URL of the picture in the frame; without it the frame shows an illustration. */
   imageUrl?: string | undefined;
   /** The next step: a link or a button. */
@@ -21,6 +24,7 @@ export type PageMessageProps = Omit<ComponentProps<'div'>, 'title'> & {
 /** A whole page with one message and the next step, such as "not found". */
 export function PageMessage({
   title,
+  quote,
   imageUrl = '',
   action,
   className,
@@ -32,7 +36,7 @@ export function PageMessage({
       <Container className={styles.columns}>
         <div>
           <h1 tabIndex={-1} className={styles.title}>
-            {title}
+            <QuotedText quote={quote}>{title}</QuotedText>
           </h1>
           <div className={styles.explanation}>{children}</div>
           {wrapText(action)}

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority';
 import type { ComponentProps, ReactNode } from 'react';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
+import type { Quote } from '../../primitives/text/QuotedText.tsx';
 import { MessageText, type MessageVariant } from './MessageText.tsx';
 import * as styles from './SectionMessage.module.css';
 
@@ -10,6 +11,8 @@ export type SectionMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
   variant: MessageVariant;
   /** The sentence to show, such as an error's message. */
   message: string;
+  /** The message of a browser or provider that the sentence contains, if it is in another language. */
+  quote?: Quote | undefined;
   /** The URL of the picture at the row's start; without it there is no picture. */
   imageUrl?: string | undefined;
   /** The next step: a link or a button. */
@@ -20,6 +23,7 @@ export type SectionMessageProps = Omit<ComponentProps<'div'>, 'children'> & {
 export function SectionMessage({
   variant,
   message,
+  quote,
   imageUrl,
   action,
   className,
@@ -30,7 +34,7 @@ export function SectionMessage({
       {imageUrl !== undefined && (
         <Picture url={imageUrl} alt="" sizes="132px" className={styles.picture} />
       )}
-      <MessageText variant={variant} className={styles.message}>
+      <MessageText variant={variant} quote={quote} className={styles.message}>
         {message}
       </MessageText>
       {action !== undefined && <div className={styles.action}>{action}</div>}

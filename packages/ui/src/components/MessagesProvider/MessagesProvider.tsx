@@ -6,7 +6,7 @@ import { AlertDialog, type AlertDialogProps } from '../AlertDialog/AlertDialog.t
 import { Toast, type ToastProps } from '../Toast/Toast.tsx';
 
 /** A success alert that the user has to confirm. */
-type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'icon'>;
+type AlertContent = Pick<AlertDialogProps, 'title' | 'description' | 'quote' | 'icon'>;
 
 /** A status message that needs no answer and disappears by itself. */
 type StatusContent = Pick<ToastProps, 'action'> & {

@@ -25,6 +25,8 @@ export type SegmentedControlProps<Value extends string> = Omit<
   defaultValue?: Value | undefined;
   /** Called with the option that the user chooses. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Called when a reset of the form removes the choice: an uncontrolled control without `defaultValue` has none then. */
+  onClear?: (() => void) | undefined;
   /**
    * The name under which a form submits the value. Radio buttons need a shared name, so the control generates one by
    * default.
@@ -43,6 +45,7 @@ export function SegmentedControl<Value extends string>({
   value: given,
   defaultValue,
   onValueChange,
+  onClear,
   name,
   required,
   form,
@@ -53,7 +56,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const ownName = useId();
   const [root, chosen, choose] = useChosenOption<Value, HTMLFieldSetElement>({
-    ...{ options, value: given, defaultValue, onValueChange, ref },
+    ...{ options, value: given, defaultValue, onValueChange, onClear, ref },
   });
   return (
     <fieldset {...rest} ref={root} className={control({ variant, className })}>

@@ -24,7 +24,7 @@ export default defineGuide(stories, {
     },
   ],
   reader: [
-    'A `status`: announced politely. It stays at least 10 s, and longer while it is hovered or focused (WCAG 2.2.1).',
+    'A `status`: announced politely. It stays at least 20 s, and longer while it is hovered or focused, or its tab is hidden (WCAG 2.2.1).',
   ],
   measures: [
     'At least 64 px high, at most 720 px wide.',

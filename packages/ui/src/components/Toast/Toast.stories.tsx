@@ -87,7 +87,7 @@ export const TimeStandsStill: Story = {
   play: async ({ canvas, args }) => {
     const message = await canvas.findByText('Login successful!');
     await waitFor(() => expect(running()).toHaveLength(1));
-    await expect(running()[0]?.delay).toBe(12_000);
+    await expect(running()[0]?.delay).toBe(20_000);
 
     await userEvent.hover(message);
     await expect(running()).toHaveLength(0);
@@ -113,15 +113,15 @@ export const TimeStandsStill: Story = {
   },
 };
 
-/** Every message stays at least ten seconds. */
-export const AtLeastTenSeconds: Story = {
+/** Every message stays at least twenty seconds. */
+export const AtLeastTwentySeconds: Story = {
   tags: ['!dev', '!autodocs'],
   args: { duration: 500 },
   beforeEach: watchTimers,
   play: async ({ canvas }) => {
     await canvas.findByText('Login successful!');
     await waitFor(() => expect(running()).toHaveLength(1));
-    await expect(running()[0]?.delay).toBe(10_000);
+    await expect(running()[0]?.delay).toBe(20_000);
   },
 };
 

@@ -37,7 +37,7 @@ export type ToastProps = Omit<ComponentProps<'div'>, 'children'> & {
     | undefined;
   /** Called when the user dismisses the message or follows its action, or when its time is over. */
   onDismiss: () => void;
-  /** How long the message stays, in milliseconds; at least 10 s. */
+  /** How long the message stays, in milliseconds; at least 20 s. */
   duration?: number;
   /** Replaces the name of the button that dismisses the message. */
   labels?: PartialLabels<ToastLabels> | undefined;
@@ -55,7 +55,7 @@ export function Toast({
   message,
   action,
   onDismiss,
-  duration = 12_000,
+  duration,
   labels,
   finalFocus,
   className,
@@ -73,7 +73,7 @@ export function Toast({
   const shown = listening && message !== undefined;
   const region = useRef<HTMLDivElement>(null);
   useRoomBelowDialog(shown ? dialog : undefined, region);
-  useDismissTimer(onDismiss, shown && !inUse ? duration : undefined, message);
+  useDismissTimer(onDismiss, shown && !inUse, message, duration);
 
   const follow = () => {
     leave();

@@ -1,21 +1,33 @@
 'use client';
 
-import { type ComponentProps, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import {
+  type ComponentProps,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 
-/** Repeats the event of a text that was typed before hydration: React missed it, and would restore its own value. */
+/**
+ * Repeats the event of a text that was typed before hydration: React missed it, and would restore its own value.
+ * @param typed if React has overwritten it already
+ */
 function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   ref: Ref<Field | null> | undefined,
+  typed?: string | undefined,
 ) {
   const field = useRef<Field>(null);
   useImperativeHandle<Field | null, Field | null>(ref, () => field.current, []);
   useLayoutEffect(() => {
     const input = field.current;
-    if (!input || input.value === input.defaultValue) return;
-    const { value } = input;
+    const value = typed ?? input?.value;
+    if (!input || value === input.defaultValue) return;
     input.value = input.defaultValue; // through React's own setter, which remembers it
     Reflect.set(Object.getPrototypeOf(input), 'value', value, input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
-  }, []);
+  }, [typed]);
   return field;
 }
 
@@ -24,7 +36,19 @@ export function ControlledInput({ ref, ...rest }: ComponentProps<'input'>) {
   return <input {...rest} ref={useEarlyText(ref)} />;
 }
 
-/** A textarea whose `value` the parent controls. */
-export function ControlledTextarea({ ref, ...rest }: ComponentProps<'textarea'>) {
-  return <textarea {...rest} ref={useEarlyText(ref)} />;
+const never = () => () => undefined;
+
+/** A textarea. React overwrites its text when it hydrates it, so the text is read before that, while React renders. */
+export function EarlyTextarea({ ref, id = '', ...rest }: ComponentProps<'textarea'>) {
+  const isHydrating = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+  const [typed] = useState(() => {
+    if (!isHydrating || typeof document === 'undefined') return undefined;
+    const field = document.getElementById(id);
+    return field instanceof HTMLTextAreaElement ? field.value : undefined;
+  });
+  return <textarea {...rest} id={id} ref={useEarlyText(ref, typed)} />;
 }

@@ -30,6 +30,8 @@ export type RadioGroupProps<Value extends string> = Omit<ComponentProps<'fieldse
   defaultValue?: Value | undefined;
   /** Called with the option that the user chooses. */
   onValueChange?: ((value: Value) => void) | undefined;
+  /** Called when a reset of the form removes the choice: an uncontrolled group without `defaultValue` has none then. */
+  onClear?: (() => void) | undefined;
   /**
    * The name under which a form submits the value. Radio buttons need a shared name, so the group generates one by
    * default.
@@ -48,6 +50,7 @@ export function RadioGroup<Value extends string>({
   value: given,
   defaultValue,
   onValueChange,
+  onClear,
   name,
   required,
   form,
@@ -59,7 +62,7 @@ export function RadioGroup<Value extends string>({
 }: RadioGroupProps<Value>) {
   const id = useId();
   const [root, chosen, choose] = useChosenOption<Value, HTMLFieldSetElement>({
-    ...{ options, value: given, defaultValue, onValueChange, ref },
+    ...{ options, value: given, defaultValue, onValueChange, onClear, ref },
   });
   const invalid = error !== undefined;
   return (

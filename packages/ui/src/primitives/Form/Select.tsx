@@ -46,7 +46,7 @@ export function Select<Value extends string>({
   ...rest
 }: SelectProps<Value>) {
   const [select, chosen, choose] = useChosenOption<Value, HTMLSelectElement>({
-    ...{ options, value, defaultValue, onValueChange, ref },
+    ...{ options, value, defaultValue, onValueChange, onClear: undefined, ref },
   });
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (

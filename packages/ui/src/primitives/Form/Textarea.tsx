@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { ControlledTextarea } from './ControlledInput.tsx';
+import { EarlyTextarea } from './ControlledInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
 import * as styles from './Textarea.module.css';
 
@@ -17,11 +17,10 @@ export function Textarea({
   'aria-describedby': describedBy,
   ...rest
 }: TextareaProps) {
-  const Input = rest.value === undefined ? 'textarea' : ControlledTextarea;
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field {...field}>
-      {(input) => <Input {...rest} {...input} rows={rows} className={styles.textarea} />}
+      {(input) => <EarlyTextarea {...rest} {...input} rows={rows} className={styles.textarea} />}
     </Field>
   );
 }

@@ -8,6 +8,7 @@ interface ChoiceProps<Value, Root> {
   value: Value | undefined;
   defaultValue: Value | undefined;
   onValueChange: ((value: Value) => void) | undefined;
+  onClear: (() => void) | undefined;
   /** The component's own ref. */
   ref: Ref<Root | null> | undefined;
 }
@@ -18,6 +19,7 @@ export function useChosenOption<Value extends string, Root extends Element>({
   value,
   defaultValue,
   onValueChange,
+  onClear,
   ref,
 }: ChoiceProps<Value, Root>): [
   root: RefObject<Root | null>,
@@ -31,7 +33,10 @@ export function useChosenOption<Value extends string, Root extends Element>({
     if (option) setChosen(option.value);
   };
   const [chosen, setChosen] = useFieldValue<Value | undefined>(
-    { value, defaultValue, onValueChange: (next) => next !== undefined && onValueChange?.(next) },
+    {
+      ...{ value, defaultValue },
+      onValueChange: (next) => (next === undefined ? onClear?.() : onValueChange?.(next)),
+    },
     root,
     ([shown]) => choose(shown),
   );

@@ -29,8 +29,9 @@ export function useFieldValue<Value, Detail = never>(
 ): [value: Value, setValue: (next: Value, ...details: Detail[]) => void] {
   const [own, setOwn] = useState(defaultValue);
   const [first] = useState(defaultValue);
+  if (value !== undefined && !Object.is(own, first)) setOwn(first); // for a parent that stops to control it
   const setValue = (next: Value, ...details: Detail[]) => {
-    setOwn(next);
+    if (value === undefined) setOwn(next);
     onValueChange?.(next, ...details);
   };
   useEarlyInput(root, (controls) => onEarly(shownValues(controls)));

@@ -2,25 +2,34 @@ import {
   AccountSecurity,
   AuthPage,
   Avatar,
+  appleFace,
+  Button,
   ChangeEmailDialog,
   ChangePasswordDialog,
   CodeField,
   CodeForm,
   DeleteAccountDialog,
+  DeleteAccountRow,
   DisconnectProviderDialog,
+  EmailRow,
   googleFace,
   LoginForm,
   NewPasswordForm,
   PasswordField,
+  PasswordRow,
   PasswordRules,
   ProfileCard,
   ProfileForm,
   ProviderButton,
   ReauthenticateDialog,
   RegisterForm,
+  SecurityRow,
+  SecurityRows,
   SignedInNotice,
+  SignInMethodsRow,
   TurnOffTwoStepDialog,
   TwoStepDialog,
+  TwoStepRow,
   VerifyEmailBanner,
 } from '@toystore/ui';
 import { act } from '../actions.js';
@@ -55,17 +64,24 @@ export function Accounts() {
       />
       <ProfileForm name="Bear" onSave={act} />
       <VerifyEmailBanner email="bear@example.com" onResend={act} />
-      <AccountSecurity
-        email="bear@example.com"
-        password={{ changed: new Date('2026-11-03T12:00:00Z') }}
-        providers={[googleFace]}
-        twoStep={{ onTurnOn: act, onTurnOff: act }}
-        onChangeEmail={act}
-        onChangePassword={act}
-        onConnect={act}
-        onDisconnect={act}
-        onDeleteAccount={act}
-      />
+      <AccountSecurity>
+        <SecurityRows>
+          <EmailRow email="bear@example.com" onChangeEmail={act} />
+          <PasswordRow
+            password={{ changed: new Date('2026-11-03T12:00:00Z') }}
+            onChangePassword={act}
+          />
+          <SignInMethodsRow
+            providers={[googleFace, appleFace]}
+            hasPassword
+            onConnect={act}
+            onDisconnect={act}
+          />
+          <TwoStepRow onTurnOn={act} onTurnOff={act} />
+          <SecurityRow what="Passkeys" value="None" button={<Button>Add a passkey</Button>} />
+        </SecurityRows>
+        <DeleteAccountRow onDeleteAccount={act} />
+      </AccountSecurity>
       <ChangeEmailDialog {...dialog} onSend={act} />
       <ChangePasswordDialog {...dialog} hasPassword onSave={act} />
       <DeleteAccountDialog {...dialog} onDelete={act} />

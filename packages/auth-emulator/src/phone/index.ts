@@ -51,9 +51,11 @@ export const createPhone = (print: (line: string) => void): Feature => ({
     return refusePhoneNumber(operation);
   },
   async rewrite(operation) {
-    mapPhoneNumbers(operation.fields, toE164); // two spellings of a number are one number
-    if (operation.name === 'batchCreate') markPhoneNumbers(operation);
-    else await exchangeCode(operation, fixedCodesOf(operation.project));
+    const { name, fields, project } = operation;
+    // The emulator rejects "none": it skips and reports an imported account with an invalid number.
+    const isBad = (number: string) => name === 'batchCreate' && !isPhoneNumber(number);
+    mapPhoneNumbers(fields, (number) => (isBad(number) ? 'none' : toE164(number)));
+    await exchangeCode(operation, fixedCodesOf(project));
   },
   async edit({ body, ...answer }, operation) {
     if (operation.name === 'emulator/verificationCodes') {
@@ -98,10 +100,6 @@ async function refusePhoneNumber({ name, fields, project, tenantId }: Operation)
     throw new Refusal('INVALID_PHONE_NUMBER : Invalid format.');
   }
 }
-
-/** Replaces an invalid number in an import with one that the emulator rejects, so that it skips and reports the account. */
-const markPhoneNumbers = ({ fields }: Operation): void =>
-  void mapPhoneNumbers(fields, (number) => (isPhoneNumber(number) ? number : 'none'));
 
 function showFixedCodes(body: Answer['body'], fixed: ReadonlyMap<string, string>) {
   const { verificationCodes } = body;

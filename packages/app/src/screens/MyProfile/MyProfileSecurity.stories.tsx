@@ -66,6 +66,20 @@ export const FirstPasswordSet: Story = {
   },
 };
 
+/** Without an address there is nowhere to send a link. */
+export const WithoutEmail: Story = {
+  tags: ['!dev'],
+  parameters: { app: { person: 'withoutEmail' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await securityOf(stage).findByText('Please verify your email first.');
+    const send = securityOf(stage).queryByRole('button', { name: 'Send verification e-mail' });
+    await expect(send).toBeNull();
+    await press(stage, 'Change email');
+    await dialogOf('Change email');
+  },
+};
+
 /** The provider requires a recent login. The filled-in dialog waits behind this one. */
 export const Confirming: Story = {
   parameters: { app: { answers: { sendEmailChange: requiresRecentLogin } } },

@@ -114,7 +114,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
                 twoStep.requestKey();
               }}
               onTurnOff={() => show('turnOffTwoStep')}
-              onSendVerification={verification.send}
+              onSendVerification={email === null ? undefined : verification.send}
               verification={verification.state}
             />
           )}

@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { execa } from 'execa';
 import { expect, test } from 'vitest';
 import { mustRun, ROOT, run } from './programs.ts';
@@ -40,6 +44,49 @@ test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
     const { exitCode, stdout } = await command; // its output ends with the last of them
     expect(exitCode).toBe(130);
     expect(stdout).toMatch(/^\d+$/);
+  },
+  30_000,
+);
+
+/** Commands that end by themselves, and a check that replaces its own process. */
+const WITHOUT = ['test', 'test-long'];
+
+test('every command of package.json ends on Ctrl-C', () => {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+  const entries = Object.values<string>(scripts).flatMap(
+    (script) => /bootstrap\.mjs ([\w/-]+)(?: --\w+)?$/.exec(script)?.[1] ?? [],
+  );
+  expect(entries).toEqual(expect.arrayContaining(['start', 'shops/pictures', 'deploy']));
+  const unstoppable = entries.filter(
+    (entry) =>
+      !WITHOUT.includes(entry) &&
+      !readFileSync(join(ROOT, `scripts/${entry}.ts`), 'utf8').includes('await runCommand('),
+  );
+  expect(unstoppable).toEqual([]);
+});
+
+test.each(['catalogue/import', 'catalogue/check', 'shops/check'])(
+  '%s ends on Ctrl-C while a host does not answer',
+  async (entry) => {
+    const server = createServer();
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo; // it listens on a port, not on a pipe
+    const url = `http://127.0.0.1:${port}`;
+    const isCheck = entry === 'shops/check';
+    const command = execa(
+      'node',
+      [`scripts/${entry}.ts`, ...(isCheck ? [] : [`${url}/toy.json`])],
+      {
+        cwd: ROOT,
+        reject: false,
+        env: { npm_lifecycle_event: undefined, ...(isCheck && { VITE_CATALOGUE_URL: url }) },
+      },
+    );
+    server.once('request', () => command.kill('SIGINT'));
+    const { exitCode } = await command;
+    expect(exitCode).toBe(130);
+    server.closeAllConnections();
+    server.close();
   },
   30_000,
 );

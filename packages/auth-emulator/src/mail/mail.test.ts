@@ -55,16 +55,17 @@ test('keeps every e-mail as the provider would send it, in the language of the a
   expect((await client.mail(ANN.email)).at(-1)?.subject).toBe('重設密碼');
 
   auth.languageCode = 'fr';
+  await sdk.updateProfile(user, { displayName: 'سارة!' });
   await sdk.verifyBeforeUpdateEmail(user, 'new@b.example');
   const [change] = await client.mail('new@b.example'); // to the new address
   expect(change).toMatchObject({ language: 'fr', requestType: 'VERIFY_AND_CHANGE_EMAIL' });
-  expect(change?.text).toMatch(/^Hello Ann,/);
+  expect(change?.text).toMatch(/^Hello \u2068سارة!\u2069,/);
   await sdk.applyActionCode(auth, new URL(change?.link ?? '').searchParams.get('oobCode') ?? '');
   // The link has ended every session.
   const again = await sdk.signInWithEmailAndPassword(auth, 'new@b.example', ANN.password);
   await sdk.updateEmail(again.user, 'third@b.example');
   expect((await client.mail('new@b.example')).at(-1)?.text).toMatch(
-    /^Hello Ann,\n\nYour sign-in email for demo-mail was changed to third@b\.example\./,
+    /^Hello \u2068سارة!\u2069,\n\nYour sign-in email for demo-mail was changed to third@b\.example\./,
   );
 
   await sdk.sendSignInLinkToEmail(auth, 'stranger@b.example', {

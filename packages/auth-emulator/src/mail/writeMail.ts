@@ -40,7 +40,14 @@ function writeMail(
   const fill = (template: string) =>
     template.replace(/( ?)%([A-Z_]+)%/g, (placeholder, space: string, name: string) => {
       if (!Object.hasOwn(values, name)) return placeholder;
-      return values[name] ? `${space}${values[name]}` : ''; // "Hello," for an account without a name
+      const value = values[name];
+      if (!value) return ''; // "Hello," for an account without a name
+      // Marks stay at the end of a name whose direction is not that of the sentence.
+      const isForeign = name === 'DISPLAY_NAME' && isRightToLeft(value) !== isRightToLeft(template);
+      return space + (isForeign ? `\u2068${value}\u2069` : value);
     });
   return { to, requestType, subject: fill(subject), text: fill(text), link, language, sentAt };
 }
+
+const isRightToLeft = (text: string) =>
+  /^\P{L}*(?=\p{L})[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u.test(text.replace(/%[A-Z_]+%/g, ''));

@@ -6,16 +6,17 @@ import { SearchBox } from '../toys/SearchBox/SearchBox.tsx';
 import { Slider } from '../toys/Slider/Slider.tsx';
 import { ToyCard } from '../toys/ToyCard/ToyCard.tsx';
 import type { Toy } from '../toys/toy.ts';
+import { UiProvider } from '../UiProvider.tsx';
 
 const toyHref = ({ toyId }: Toy) => `/toys/${toyId}`;
 
 /** A card, a slide, a line of the cart and a search box with the texts of one toy. */
-function Texts({ toyName, description }: Pick<Toy, 'toyName' | 'description'>) {
-  const toy: Toy = { ...ordinaryToy, toyName, description, suggestedMinAge: 3 };
+function Texts(texts: Pick<Toy, 'toyName' | 'description'> & { price?: number }) {
+  const toy: Toy = { ...ordinaryToy, suggestedMinAge: 3, ...texts };
   const item = { ...toy, quantity: 1, href: '/toys/0' };
   return (
     <div style={{ display: 'grid', gap: 'var(--ts-space-6)', maxInlineSize: '20rem' }}>
-      <h1>{toyName}</h1>
+      <h1>{toy.toyName}</h1>
       <ToyCard toy={toy} href="/toys/0" headingLevel={2} />
       <Slider toys={[toy]} toyHref={toyHref} />
       <h2>Cart</h2>
@@ -82,4 +83,41 @@ export const LatinInArabic: Story = {
   globals: { shop: 'luba' },
   args: { toyName: 'Hot Wheels Racer (1:64)!', description: 'A racer of metal.' },
   play: inDirection('ltr', 'racer'),
+};
+
+const MOST = 1_000_000_000; // rials: the highest price that a toy may have
+
+/** On a phone of 320 px the highest price is in one line, inside of its card, its line of the cart and its seal. */
+export const HighestPrice: Story = {
+  args: { toyName: 'خانهٔ عروسکی', description: '', price: MOST * 100 },
+  render: (args) => (
+    <UiProvider locale="fa-IR" currency="IRR">
+      <Texts {...args} />
+      <div style={{ maxInlineSize: '9rem' }}>
+        <ToyCard
+          toy={{ ...ordinaryToy, ...args, toyName: 'پازل' }}
+          href="/toys/1"
+          headingLevel={2}
+        />
+      </div>
+    </UiProvider>
+  ),
+  play: async ({ canvasElement }) => {
+    const prices = [...canvasElement.querySelectorAll('bdi')];
+    await expect(prices.length).toBeGreaterThan(3);
+    for (const price of prices) {
+      const number = [...price.childNodes].find(({ textContent }) =>
+        /[۰-۹]/.test(textContent ?? ''),
+      );
+      const range = document.createRange();
+      range.selectNode(number ?? price);
+      await expect(
+        new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
+      ).toBe(1);
+      const box = price.closest('p, li, article')?.getBoundingClientRect();
+      const { left, right } = price.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual((box?.left ?? 0) - 0.5);
+      await expect(right).toBeLessThanOrEqual((box?.right ?? 0) + 0.5);
+    }
+  },
 };

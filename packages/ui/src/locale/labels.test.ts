@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatList } from './formatList.ts';
+import { isolateValues } from './isolateValues.ts';
 import { mergeLabels, mergeUiLabels } from './labels.ts';
 import { splitAround } from './splitAround.ts';
 
@@ -12,6 +13,19 @@ test('keeps labels that are left out or undefined', () => {
     close: 'Zu',
   });
   expect(english.save).toBe('Save');
+});
+
+test('isolates values of English labels that are written from right to left', () => {
+  const english = {
+    close: 'Close',
+    removed: ({ name }: { name: string }) => `Removed ${name}.`,
+    left: ({ count }: { count: number }) => `${count + 1} left`,
+  };
+  const labels = isolateValues(english);
+  expect(labels.removed({ name: 'دب (كبير)' })).toBe('Removed \u2068دب (كبير)\u2069.');
+  expect(labels.removed({ name: '3 bears' })).toBe('Removed 3 bears.');
+  expect([labels.close, labels.left({ count: 2 })]).toEqual(['Close', '3 left']);
+  expect(isolateValues(english)).toBe(labels);
 });
 
 test('a nested provider keeps the outer labels that it does not replace', () => {

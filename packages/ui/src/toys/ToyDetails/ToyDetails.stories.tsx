@@ -246,6 +246,16 @@ export const WithoutACart: Story = {
   },
 };
 
+/** Exports of other shops have lists. */
+export const LinesOfADescription: Story = {
+  tags: ['no-screenshot', 'no-transcript', '!autodocs'],
+  args: { toy: { ...edgeCaseToys.noPicture, description: 'A fox.\n\n• Wood\n• Wool' } },
+  play: async ({ canvasElement }) => {
+    const story = within(canvasElement).getByRole('region', { name: 'Description' });
+    await expect(story.innerText).toMatch(/\n• Wood\n• Wool$/);
+  },
+};
+
 export const NoPictureNoDescription: Story = {
   args: { toy: { ...edgeCaseToys.noPicture, description: ' ' } },
   play: async ({ canvas }) => {

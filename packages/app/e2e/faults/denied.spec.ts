@@ -60,6 +60,13 @@ const seeMessage = (page: Page, message: string) =>
 
 const seeAdded = (page: Page) => seeMessage(page, 'Added to cart');
 
+/** Expects the notice, and a reload that ends the session. */
+async function seeVisitOnly(page: Page) {
+  await expect(page.getByText('This browser stores nothing for the shop.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+}
+
 /** Expects filters beside the toys, and a cart that Back closes. */
 async function seeLayout(page: Page) {
   await seeAdded(page);
@@ -75,12 +82,7 @@ test.describe('The browser', () => {
   for (const [what, objects, see] of [
     ['localStorage and sessionStorage', ['localStorage', 'sessionStorage'], seeAdded],
     ['IndexedDB', ['indexedDB'], (page: Page) => seeMessage(page, 'could not be saved')],
-    [
-      'all storage',
-      ['localStorage', 'sessionStorage', 'indexedDB'],
-      (page: Page) =>
-        expect(page.getByText('This browser stores nothing for the shop.')).toBeVisible(),
-    ],
+    ['all storage', ['localStorage', 'sessionStorage', 'indexedDB'], seeVisitOnly],
     [
       'channels between tabs, workers, caches, locks, sharing, and the clipboard',
       [

@@ -33,7 +33,7 @@ export default defineGuide(stories, {
       {
         name: 'Stock tag',
         text: 'Only when `availableQuantity` is 0. The picture loses colour, too.',
-        selector: 'div:has(picture) + div > p',
+        selector: 'div:has(+ div > h2) > p',
       },
       {
         name: 'Name',
@@ -48,7 +48,7 @@ export default defineGuide(stories, {
       {
         name: 'Price',
         text: 'Sinks to the foot of the card, so that the prices of a row are on one line.',
-        selector: 'p:has(b)',
+        selector: 'p:has(bdi)',
       },
       { name: 'View more', text: 'The card’s only link. It covers the whole card.', selector: 'a' },
     ],

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { apiOperations, toolsVersion } from './test/coverage/apiOperations.ts';
 import { outcomesOf, unshown } from './test/coverage/outcomes.ts';
@@ -37,4 +37,20 @@ test('a test shows an operation only by its success', () => {
   expect(unshown([{ ...operation, here: false }], answer(501))).toEqual([]);
   expect(unshown([operation], [])).toHaveLength(1);
   expect(outcomesOf([{ method: 'GET', url: '/toystore/clock', status: 200 }])).toEqual({});
+});
+
+/** Where tests that flows.md names may be. */
+const FOLDERS = ['test/flows', 'src'].map((path) => new URL(`${path}/`, import.meta.url));
+
+test('names an existing test for each flow of flows.md', () => {
+  const page = readFileSync(new URL('flows.md', import.meta.url), 'utf8');
+  const rows = page.split('\n').filter((line) => /^\| (?!what|---)/.test(line));
+  expect(rows.length).toBeGreaterThan(80);
+  for (const row of rows) {
+    const [, file = '', title = ''] = /\| `([\w.]+)`: \*(.+)\* \|/.exec(row) ?? [];
+    const path = FOLDERS.map((folder) => new URL(file, folder)).find((url) => existsSync(url));
+    expect(path, row).toBeDefined();
+    expect(title, row).not.toBe('');
+    expect(path && readFileSync(path, 'utf8'), row).toMatch(`'${title}'`);
+  }
 });

@@ -22,14 +22,6 @@ export default defineGuide(stories, {
   avoid: [
     { when: 'to change an existing account', instead: 'Forms/ProfileForm' },
     { when: 'to confirm a change of the account', instead: 'Forms/ReauthenticateDialog' },
-    {
-      when: 'to ask a signed-in user to verify the email',
-      instead: 'Feedback/VerifyEmailBanner',
-    },
-    {
-      when: 'for a form of another kind, which can use the same fields',
-      instead: 'Forms/TextField',
-    },
   ],
   anatomy: {
     story: 'Failed',

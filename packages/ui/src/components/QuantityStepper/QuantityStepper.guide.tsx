@@ -105,7 +105,6 @@ export default defineGuide(stories, {
   ],
   words: [
     'Say how many are left as a fact: *Only 3 left*. No *Hurry*.',
-    'An error says what to enter, not what was wrong.',
     'Leave room: German is half again as long. The story Long Words shows it.',
   ],
 });

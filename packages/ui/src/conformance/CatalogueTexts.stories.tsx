@@ -91,7 +91,7 @@ const MOST = 1_000_000_000; // rials: the highest price that a toy may have
 export const HighestPrice: Story = {
   args: { toyName: 'خانهٔ عروسکی', description: '', price: MOST * 100 },
   render: (args) => (
-    <UiProvider locale="fa-IR" currency="IRR">
+    <UiProvider currency="IRR">
       <Texts {...args} />
       <div style={{ maxInlineSize: '9rem' }}>
         <ToyCard
@@ -106,9 +106,7 @@ export const HighestPrice: Story = {
     const prices = [...canvasElement.querySelectorAll('bdi')];
     await expect(prices.length).toBeGreaterThan(3);
     for (const price of prices) {
-      const number = [...price.childNodes].find(({ textContent }) =>
-        /[۰-۹]/.test(textContent ?? ''),
-      );
+      const number = [...price.childNodes].find(({ textContent }) => /\d/.test(textContent ?? ''));
       const range = document.createRange();
       range.selectNode(number ?? price);
       await expect(

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
+import { withoutMarks } from '../../primitives/text/visibleText.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -94,7 +95,8 @@ export function ToyCard({
   ...rest
 }: ToyCardProps) {
   'use memo'; // a grid re-renders its cards when it scrolls
-  const { formatNumber } = useUi();
+  const { formatNumber, formatPrice } = useUi();
+  const characters = withoutMarks(formatPrice(toy.price)).length;
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
   const Heading = `h${headingLevel}` as const;
@@ -150,7 +152,12 @@ export function ToyCard({
           <div className={facts.bottom}>
             <p className={facts.price}>
               <span className={facts.priceLabel}>{labels.price}</span>{' '}
-              <Price value={toy.price} compareAt={toy.compareAtPrice} className={facts.figure} />
+              <Price
+                value={toy.price}
+                compareAt={toy.compareAtPrice}
+                className={facts.figure}
+                data-long={characters > 14 ? 'very' : characters > 11 || undefined}
+              />
             </p>
             {note && <div className={facts.note}>{wrapText(note)}</div>}
             <ButtonLink

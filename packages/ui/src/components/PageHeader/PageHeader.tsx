@@ -55,10 +55,10 @@ export function PageHeader({
 }: PageHeaderProps) {
   return (
     <ScallopedSection {...rest} className={cx(base.root, styles.header, className)}>
-      <div className={styles.decoration} aria-hidden="true">
-        <Confetti className={styles.confetti} />
-      </div>
       <Container className={styles.row}>
+        <div className={styles.decoration}>
+          <Confetti className={styles.confetti} />
+        </div>
         <div className={styles.text}>
           <h1 tabIndex={-1} className={styles.title}>
             {title}

@@ -9,7 +9,6 @@ import { ButtonLink } from '../../primitives/Button/Button.tsx';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { Rating } from '../../primitives/Rating/Rating.tsx';
-import { withoutMarks } from '../../primitives/text/visibleText.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { useUi } from '../../UiProvider.tsx';
@@ -96,7 +95,7 @@ export function ToyCard({
 }: ToyCardProps) {
   'use memo'; // a grid re-renders its cards when it scrolls
   const { formatNumber, formatPrice } = useUi();
-  const characters = withoutMarks(formatPrice(toy.price)).length;
+  const { length } = formatPrice(toy.price);
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
   const Heading = `h${headingLevel}` as const;
@@ -156,7 +155,7 @@ export function ToyCard({
                 value={toy.price}
                 compareAt={toy.compareAtPrice}
                 className={facts.figure}
-                data-long={characters > 14 ? 'very' : characters > 11 || undefined}
+                data-long={length > 14 ? 'very' : length > 11 || undefined}
               />
             </p>
             {note && <div className={facts.note}>{wrapText(note)}</div>}
@@ -183,8 +182,7 @@ function AgeChip({ years, labels }: { years: number; labels: ToyCardLabels }) {
   const age = writeAgeFrom(years, labels, useUi().formatNumber);
   return (
     <p className={styles.age}>
-      <VisuallyHidden>{labels.age}</VisuallyHidden>
-      {` ${age}`}
+      <VisuallyHidden>{labels.age}</VisuallyHidden> <span>{age}</span>
     </p>
   );
 }

@@ -72,11 +72,6 @@ export default defineConfig(({ mode, command }) => {
                 test: /ui.src.toys|screens.(?:AllToyLink|CatalogueFailure|useSave)|filters.ageBands|ScallopedSection/,
                 minShareCount: 2,
               },
-              {
-                name: 'authForms',
-                test: /accounts.(?:form.(?:Auth|Provider)|providers|ProviderButton|AuthPage|PasswordField|SignedInNotice)|signIn.faces|SignedInAs/,
-                minShareCount: 2,
-              },
               { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
             ],
           },

@@ -3,7 +3,13 @@ import { readCatalogue } from '../readCatalogue.ts';
 import { loadShop } from './loadShop.ts';
 import { areasOf, isNested, readTexts, textFile } from './readTexts.ts';
 import { REFERENCE_SHOP } from './selectedShop.ts';
-import { settingNames, settingsModule, signInModule, textsModule } from './shopModules.ts';
+import {
+  facesModule,
+  providersModule,
+  settingNames,
+  settingsModule,
+  textsModule,
+} from './shopModules.ts';
 
 const RESOLVED = '\0every-shop:';
 
@@ -31,7 +37,8 @@ export function everyShop(ids: readonly string[]): Plugin {
         return switching(ids, source, catalogue ? ['default'] : names);
       }
       if (catalogue) return catalogueModule(id);
-      if (signIn) return signInModule(await loadShop(id), faces !== undefined);
+      if (faces) return facesModule(await loadShop(id));
+      if (signIn) return providersModule(await loadShop(id));
       if (area === undefined) return settingsModule(await loadShop(id));
       this.addWatchFile(textFile(id, area));
       return textsModule(area, await loadShop(id));

@@ -17,22 +17,27 @@ export const settingsModule = (shop: LoadedShop): string =>
     .map((name) => `export const ${name} = ${JSON.stringify(Reflect.get(shop, name))};`)
     .join('\n');
 
-/** Returns the module `@shop/signIn`, the providers of the shop alone, or `@shop/signIn/faces`, which only forms load. */
-export function signInModule({ signIn }: LoadedShop, isFaces: boolean): string {
-  const known = signIn.filter((each) => typeof each === 'string');
-  const listOf = (write: (name: string) => string) =>
-    signIn.map((each) => (typeof each === 'string' ? write(each) : JSON.stringify(each))).join();
-  const lines = isFaces
-    ? [
-        `import { ${known.map((name) => `${name}Face`).join()} } from '@toystore/ui';`,
-        `export const providerFaces = [${listOf((name) => `${name}Face`)}];`,
-      ]
-    : [
-        "import { signInProviders } from '@toystore/accounts';",
-        `export const providers = [${listOf((name) => `signInProviders.${name}`)}];`,
-      ];
-  return lines.join('\n');
-}
+/** Returns the module `@shop/signIn`: the providers of the shop. */
+export const providersModule = (shop: LoadedShop): string =>
+  [
+    "import { signInProviders } from '@toystore/accounts';",
+    `export const providers = [${providersOf(shop, (name) => `signInProviders.${name}`)}];`,
+  ].join('\n');
+
+/** Returns the module `@shop/signIn/faces`, which only forms load: how they show those providers. */
+export const facesModule = (shop: LoadedShop): string =>
+  [
+    `import { ${shop.signIn
+      .filter((each) => typeof each === 'string')
+      .map(faceOf)
+      .join()} } from '@toystore/ui';`,
+    `export const providerFaces = [${providersOf(shop, faceOf)}];`,
+  ].join('\n');
+
+const faceOf = (name: string) => `${name}Face`;
+
+const providersOf = ({ signIn }: LoadedShop, write: (name: string) => string) =>
+  signIn.map((each) => (typeof each === 'string' ? write(each) : JSON.stringify(each))).join();
 
 /**
  * Returns the module of one file of a shop's texts.

@@ -7,7 +7,7 @@ import { type LoadedShop, loadShop } from './loadShop.ts';
 import { shopHtml, shopManifest } from './pageFrame.ts';
 import { readTexts, textFile } from './readTexts.ts';
 import { folderOf, selectedShop } from './selectedShop.ts';
-import { settingsModule, signInModule, textsModule } from './shopModules.ts';
+import { facesModule, providersModule, settingsModule, textsModule } from './shopModules.ts';
 import { watchShop } from './watchShop.ts';
 
 const TEXTS = '@shop/texts/';
@@ -58,7 +58,8 @@ export function shopPlugin(id = selectedShop()): Plugin {
       if (source === BRAND) return '';
       const settings = await shop();
       if (source === '@shop') return settingsModule(settings);
-      if (source === SIGN_IN || source === FACES) return signInModule(settings, source === FACES);
+      if (source === SIGN_IN) return providersModule(settings);
+      if (source === FACES) return facesModule(settings);
       const area = source.slice(TEXTS.length);
       this.addWatchFile(textFile(id, area));
       return textsModule(area, settings);

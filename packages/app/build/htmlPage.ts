@@ -20,8 +20,8 @@ const SUBSET_FONT = /url\(["']?\/?([^"')]+-subset-[^"')/]*\.woff2)/;
 const MAX_PRELOADS = 8;
 
 /**
- * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded; its code has a
- * low priority, because browsers would otherwise fetch modules before the first picture.
+ * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded. Its code comes
+ * last and has a low priority: browsers would otherwise fetch modules beside the page's HTML and before the first picture.
  * @throws {Error} when the template or the manifest is not as expected
  */
 export function htmlPage(
@@ -42,17 +42,20 @@ export function htmlPage(
     `<style>${css}</style>`,
     // Vite's preload helper finds these and skips the styles. Browsers do not fetch a stylesheet of an unknown type.
     ...[...styles].map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`),
+  ];
+  const code = [
     `<script type="module" crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
     ...[...chunks]
       .filter((chunk) => chunk !== entry)
       .map(
         ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
       ),
+    jsonElement(chunkUrls(manifest)),
   ];
   const routeAttribute = route === undefined ? '' : ` data-route="${route}"`;
   return (
     [
-      [`<script type="module" src="/${ENTRY}"></script>`, jsonElement(chunkUrls(manifest))],
+      [`<script type="module" src="/${ENTRY}"></script>`, code.join('\n')],
       ['</head>', `${elements.join('\n')}\n</head>`],
       ['<div id="root"></div>', `<div id="root"${routeAttribute}>${body}</div>${data}`],
     ] as const

@@ -1,4 +1,4 @@
-import { act, type ReactNode, StrictMode } from 'react';
+import { act, type ReactNode, StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createToys } from '../../test/createToy.ts';
@@ -69,6 +69,24 @@ function Shop({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Row() {
+  const [state, setState] = useState<'asking' | 'removed'>();
+  return (
+    <>
+      {state !== 'removed' && (
+        <kit.IconButton aria-label="Remove" onClick={() => setState('asking')} />
+      )}
+      <kit.Button>Next</kit.Button>
+      <kit.ConfirmDialog
+        title="Remove it?"
+        open={state === 'asking'}
+        onConfirm={noop}
+        onClose={() => setState('removed')}
+      />
+    </>
+  );
+}
+
 /** Tests the kit as a consumer's tests use it, in a DOM without layout, such as jsdom. */
 export function testInDom(): void {
   beforeAll(() => {
@@ -110,6 +128,14 @@ export function testInDom(): void {
       expect(find('[role="menu"]')).toBeNull();
       await press('[role="dialog"]', 'Escape');
       expect(onClose).toHaveBeenCalledOnce();
+    });
+  });
+
+  test('returns the focus near a button that its dialog removed', async () => {
+    await render(<Row />, async () => {
+      await act(() => find('[aria-label="Remove"]')?.click());
+      await press('[role="alertdialog"]', 'Escape');
+      expect(document.activeElement?.textContent).toBe('Next');
     });
   });
 

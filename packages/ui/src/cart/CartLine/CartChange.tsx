@@ -1,6 +1,7 @@
 'use client';
 
 import { Button } from '../../primitives/Button/Button.tsx';
+import { keepFocus } from '../../primitives/focus/opener.ts';
 import { useUi } from '../../UiProvider.tsx';
 import type { CartItem } from '../cartItem.ts';
 import * as styles from './CartChange.module.css';
@@ -49,6 +50,7 @@ export function CartChange({ item, onRemove, onKeep, labels }: CartChangeProps) 
         <Button
           variant="plain"
           aria-label={labels.removeName({ name: toyName })}
+          ref={keepFocus()}
           data-remove=""
           onClick={onRemove}
         >

@@ -7,6 +7,7 @@ import { QuantityStepper } from '../../components/QuantityStepper/QuantitySteppe
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import { keepFocus } from '../../primitives/focus/opener.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { PriceText } from '../../primitives/Price/PriceText.tsx';
 import { TextButton } from '../../primitives/TextLink/TextLink.tsx';
@@ -96,6 +97,7 @@ export function CartLine({
             <TextButton
               className={styles.remove}
               aria-label={labels.removeName({ name: toyName })}
+              ref={keepFocus()}
               data-remove=""
               onClick={onRemove}
             >

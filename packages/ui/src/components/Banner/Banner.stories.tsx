@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WifiOff } from 'lucide-react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { startTransition, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
 import { Banner } from './Banner.tsx';
 import { onShopPage } from './bannerTestUtils.tsx';
@@ -45,6 +46,25 @@ export const WithActionAndClose: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await userEvent.click(close);
     await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+/** The close button goes with the banner: a control that remains near it takes the focus. */
+export const Dismissed: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: function UntilRead(args) {
+    const [isRead, setRead] = useState(false);
+    return (
+      <section>
+        {!isRead && <Banner {...args} onDismiss={() => startTransition(() => setRead(true))} />}
+        <TextLink href="/hours">Opening hours</TextLink>
+      </section>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
+    const link = canvas.getByRole('link', { name: 'Opening hours' });
+    await waitFor(() => expect(link).toHaveFocus());
   },
 };
 

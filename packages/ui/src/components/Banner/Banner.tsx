@@ -8,6 +8,7 @@ import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
 import { Container } from '../../primitives/Container/Container.tsx';
+import { keepFocus } from '../../primitives/focus/opener.ts';
 import { wrapText } from '../../primitives/text/wrapText.tsx';
 import * as styles from './Banner.module.css';
 
@@ -87,6 +88,7 @@ export function Banner({
             variant="bare"
             aria-label={dismiss}
             className={styles.dismiss}
+            ref={keepFocus()}
             onClick={onDismiss}
           >
             <X aria-hidden="true" />

@@ -1,13 +1,13 @@
 'use client';
 
 import { type FocusEvent, useRef, useState } from 'react';
-import { type Opener, openerOf } from '../../primitives/focus/opener.ts';
+import { type Opener, pathOf } from '../../primitives/focus/opener.ts';
 
 /** Returns whether a message is hovered or focused, and the handlers for its root. */
 export function useInUse() {
   const [pointedAt, setPointedAt] = useState(false);
   const [focused, setFocused] = useState(false);
-  const focusBefore = useRef<Opener>(null);
+  const focusBefore = useRef<Opener>([]);
   return {
     inUse: pointedAt || focused,
     /** The element that had the focus before the message. */
@@ -23,7 +23,7 @@ export function useInUse() {
       onFocus: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (currentTarget.contains(relatedTarget)) return;
         setFocused(true);
-        focusBefore.current = relatedTarget && openerOf(relatedTarget);
+        focusBefore.current = pathOf(relatedTarget);
       },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false);

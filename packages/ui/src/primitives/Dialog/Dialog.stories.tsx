@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogClose, DialogDescription, DialogTitle } from './Dialog.tsx';
@@ -160,29 +160,30 @@ export const EscapeRightAsASecondOneOpens: Story = {
   },
 };
 
+const STEPS = ['Gift wrap', 'Choose another paper', 'Write a card', 'Done'];
+
 function OneAfterTheOther({ keepsOpener }: { keepsOpener: boolean }) {
-  const [dialog, setDialog] = useState<'first' | 'second'>();
+  const [step, setStep] = useState(0);
   const [isGone, setGone] = useState(false);
-  const close = () => setDialog(undefined);
+  const next = () => {
+    setStep(step + 1);
+    setGone(!keepsOpener);
+  };
   return (
     <section>
-      {!isGone && <Button onClick={() => setDialog('first')}>Gift wrap</Button>}
+      {!isGone && <Button onClick={() => setStep(1)}>Gift wrap</Button>}
       <Button>Next toy</Button>
-      <Dialog aria-describedby={undefined} open={dialog === 'first'} onClose={close}>
-        <DialogTitle>Wrap it as a gift?</DialogTitle>
-        <Button
-          onClick={() => {
-            setDialog('second');
-            setGone(!keepsOpener);
-          }}
+      {STEPS.slice(1).map((name, index) => (
+        <Dialog
+          key={name}
+          aria-describedby={undefined}
+          open={step === index + 1}
+          onClose={() => setStep(0)}
         >
-          Choose another paper
-        </Button>
-      </Dialog>
-      <Dialog aria-describedby={undefined} open={dialog === 'second'} onClose={close}>
-        <DialogTitle>Which paper?</DialogTitle>
-        <Button>Stars</Button>
-      </Dialog>
+          <DialogTitle>Wrap it as a gift?</DialogTitle>
+          <Button onClick={next}>{name}</Button>
+        </Dialog>
+      ))}
     </section>
   );
 }
@@ -203,10 +204,58 @@ export const OneOpensAnother: Story = {
         return (index === 0 ? first : (second ?? first)) ?? document.body;
       };
       await userEvent.click(button('Gift wrap'));
-      await userEvent.click(await screen.findByRole('button', { name: 'Choose another paper' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: 'Stars' })).toHaveFocus());
+      for (const name of STEPS.slice(1, -1)) {
+        await userEvent.click(await screen.findByRole('button', { name }));
+      }
+      await waitFor(() => expect(screen.getByRole('button', { name: 'Done' })).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(button(returnsTo)).toHaveFocus());
+    }
+  },
+};
+
+function GoesWhenPressed({ name, children }: { name: string; children?: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const press = () => {
+    setOpen(true);
+    setGone(true);
+  };
+  return (
+    <section>
+      {!isGone && <Button onClick={press}>{`Wrap the ${name}`}</Button>}
+      <Button>{`Keep the ${name}`}</Button>
+      <Dialog aria-describedby={undefined} open={open} onClose={() => setOpen(false)}>
+        <DialogTitle>{name}</DialogTitle>
+        {children}
+        <Button>Stars</Button>
+      </Dialog>
+    </section>
+  );
+}
+
+/** The press that opens a dialog removes its button: the focus returns near it, in a dialog that is still open, too. */
+export const PressRemovesTheOpener: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: () => (
+    <>
+      <Button>Elsewhere</Button>
+      <GoesWhenPressed name="bear">
+        <Button>Elsewhere</Button>
+        <GoesWhenPressed name="card" />
+      </GoesWhenPressed>
+    </>
+  ),
+  play: async () => {
+    for (const name of ['bear', 'card']) {
+      await userEvent.click(await screen.findByRole('button', { name: `Wrap the ${name}` }));
+      await screen.findByRole('dialog', { name });
+    }
+    for (const name of ['card', 'bear']) {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: `Keep the ${name}` })).toHaveFocus(),
+      );
     }
   },
 };

@@ -71,7 +71,7 @@ export function Dialog({
   const provided = use(UiContext).container;
   triggerMark('Dialog', rest);
   const position = useRef<HTMLTemplateElement>(null);
-  const opener = useRef<Opener>(null);
+  const opener = useRef<Opener>([]);
   const place = useRef<Element>(null);
   const contentElement = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);

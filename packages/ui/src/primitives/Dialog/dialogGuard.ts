@@ -1,5 +1,5 @@
 import * as base from '../BaseStyles/BaseStyles.module.css';
-import { focusedElement, tabStops } from '../focus/opener.ts';
+import { focusedElement, pathOf, tabStops } from '../focus/opener.ts';
 import * as styles from './Dialog.module.css';
 
 /** The popups that a press outside closes before the dialog: a menu or a combobox. */
@@ -16,16 +16,6 @@ export const closesPopup = (event: KeyboardEvent): boolean => {
 
 /** The outermost elements of the apps that have an open dialog. */
 const apps = new Set<{ element: Element }>();
-
-/** Returns an element with all of its ancestors, across shadow trees. */
-function pathOf(node: EventTarget | null): EventTarget[] {
-  const path: EventTarget[] = [];
-  for (let at = node instanceof Node ? node : null; at; ) {
-    path.push(at);
-    at = at instanceof ShadowRoot ? at.host : at.parentNode;
-  }
-  return path;
-}
 
 /**
  * Returns whether an event's path includes the page under the dialog, or an element of the kit. Everything else is
@@ -72,9 +62,9 @@ export function guardDialog(
   const tree = treeOf(overlay);
   const watching = new AbortController();
   const { signal } = watching;
-  const outermost = pathOf(place)
-    .filter((node) => node instanceof Element)
-    .findLast((node) => node !== document.body && node !== document.documentElement);
+  const outermost = pathOf(place).findLast(
+    (element) => element !== document.body && element !== document.documentElement,
+  );
   const app = outermost && { element: outermost };
   if (app) apps.add(app);
 

@@ -1,7 +1,8 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type CSSProperties, useImperativeHandle, useRef } from 'react';
+import type { ComponentProps, CSSProperties } from 'react';
+import { useOwnRef } from '../focus/useOwnRef.ts';
 import * as styles from './CodeField.module.css';
 import { Field, type FieldOwnProps, type FieldProps } from './Field.tsx';
 import { readCode } from './readDigits.ts';
@@ -53,12 +54,7 @@ export function CodeField({
     const typed = readCode(text, length);
     if (typed !== digits) setDigits(typed);
   };
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
-    ref,
-    () => input.current,
-    [],
-  );
+  const input = useOwnRef<HTMLInputElement>(ref);
   const [digits, setDigits] = useFieldValue(
     { value: givenValue, defaultValue, onValueChange },
     input,

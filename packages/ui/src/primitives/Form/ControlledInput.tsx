@@ -3,12 +3,11 @@
 import {
   type ComponentProps,
   type Ref,
-  useImperativeHandle,
   useLayoutEffect,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useOwnRef } from '../focus/useOwnRef.ts';
 
 /**
  * Repeats the event of a text that was typed before hydration: React missed it, and would restore its own value.
@@ -18,8 +17,7 @@ function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElement>(
   ref: Ref<Field | null> | undefined,
   typed?: string | undefined,
 ) {
-  const field = useRef<Field>(null);
-  useImperativeHandle<Field | null, Field | null>(ref, () => field.current, []);
+  const field = useOwnRef<Field>(ref);
   useLayoutEffect(() => {
     const input = field.current;
     const value = typed ?? input?.value;
@@ -27,7 +25,7 @@ function useEarlyText<Field extends HTMLInputElement | HTMLTextAreaElement>(
     input.value = input.defaultValue; // through React's own setter, which remembers it
     Reflect.set(Object.getPrototypeOf(input), 'value', value, input);
     input.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [typed]);
+  }, [field, typed]);
   return field;
 }
 

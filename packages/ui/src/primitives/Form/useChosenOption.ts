@@ -1,6 +1,7 @@
 'use client';
 
-import { type Ref, type RefObject, useImperativeHandle, useRef } from 'react';
+import type { Ref, RefObject } from 'react';
+import { useOwnRef } from '../focus/useOwnRef.ts';
 import { useFieldValue } from './useFieldValue.ts';
 
 interface ChoiceProps<Value, Root> {
@@ -26,8 +27,7 @@ export function useChosenOption<Value extends string, Root extends Element>({
   chosen: Value | undefined,
   choose: (shown: string | undefined) => void,
 ] {
-  const root = useRef<Root>(null);
-  useImperativeHandle<Root | null, Root | null>(ref, () => root.current, []);
+  const root = useOwnRef<Root>(ref);
   const choose = (shown: string | undefined) => {
     const option = options.find((other) => other.value === shown);
     if (option) setChosen(option.value);

@@ -140,6 +140,11 @@ export const WithATooltip: Story = {
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
       await waitFor(() => expect(button).toHaveFocus());
       await expect(screen.queryByRole('tooltip')).toBeNull();
+      await userEvent.keyboard('{Alt}'); // to another window, and back
+      button.blur();
+      button.focus();
+      await new Promise(requestAnimationFrame);
+      await expect(screen.queryByRole('tooltip')).toBeNull();
     }
   },
 };
@@ -168,23 +173,36 @@ export const Nonsense: Story = {
   },
 };
 
-function RemovesItsRow() {
-  const [isThere, setThere] = useState(true);
+function EndsItsMenu({ does }: { does: 'removes' | 'disables' | 'hides' }) {
+  const [done, setDone] = useState(false);
   return (
     <section>
-      {isThere && menu(() => setThere(false))}
-      <Button>Next toy</Button>
+      {!(done && does === 'removes') && (
+        <span style={{ visibility: done && does === 'hides' ? 'hidden' : undefined }}>
+          {menu(() => setDone(true), done && does === 'disables')}
+        </span>
+      )}
+      <Button>{`Next toy: ${does}`}</Button>
     </section>
   );
 }
 
-/** The item removed the menu's button: the first control that remains near it takes the focus. */
+/** The item removed, disabled or hid the menu's button: the first control that remains near it takes the focus. */
 export const FocusWithoutTheTrigger: Story = {
   tags: ['!dev', '!autodocs', 'no-screenshot'],
-  render: () => <RemovesItsRow />,
+  render: () => (
+    <>
+      <EndsItsMenu does="removes" />
+      <EndsItsMenu does="disables" />
+      <EndsItsMenu does="hides" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await choose();
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next toy' })).toHaveFocus());
+    for (const does of ['removes', 'disables', 'hides']) {
+      const next = canvas.getByRole('button', { name: `Next toy: ${does}` });
+      await choose(within(next.closest('section') ?? document.body));
+      await waitFor(() => expect(next).toHaveFocus());
+    }
   },
 };
 
@@ -203,14 +221,14 @@ export const RightToLeft: Story = {
   },
 };
 
-const menu = (onSelect?: () => void) => (
-  <Menu trigger={<Button>More</Button>}>
+const menu = (onSelect?: () => void, disabled = false) => (
+  <Menu trigger={<Button disabled={disabled}>More</Button>}>
     <MenuItem onSelect={onSelect}>Wrap it as a gift</MenuItem>
   </Menu>
 );
 
-const choose = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'More' }));
+const choose = async (place: Pick<typeof screen, 'getByRole'> = screen) => {
+  await userEvent.click(place.getByRole('button', { name: 'More' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Wrap it as a gift' }));
 };
 

@@ -2,18 +2,11 @@
 
 import * as Radix from '@radix-ui/react-dropdown-menu';
 import { cva, cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type ReactNode,
-  use,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { UiContext, useUi } from '../../UiProvider.tsx';
 import * as base from '../BaseStyles/BaseStyles.module.css';
-import { type Opener, openerOf, returnFocus } from '../focus/opener.ts';
+import { type Opener, pathOf, returnFocus, takesTab } from '../focus/opener.ts';
+import { useOwnRef } from '../focus/useOwnRef.ts';
 import { directionOf } from '../place/directionOf.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
 import { triggerMark } from '../trigger/nestedTriggers.ts';
@@ -47,20 +40,18 @@ export function Menu({
   ...rest
 }: MenuProps) {
   const provided = use(UiContext).container;
-  const button = useRef<HTMLButtonElement>(null);
+  const button = useOwnRef<HTMLButtonElement>(ref);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const opener = useRef<Opener>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
-    ref,
-    () => button.current,
-    [],
+  const opener = useRef<Opener>([]);
+  const attach = useCallback(
+    (content: HTMLDivElement | null) => {
+      if (!content || !button.current) return;
+      inheritFrom(button.current, content);
+      content.setAttribute('aria-labelledby', button.current.id); // Radix ignores an id of the trigger's own
+      opener.current = pathOf(button.current);
+    },
+    [button],
   );
-  const attach = useCallback((content: HTMLDivElement | null) => {
-    if (!content || !button.current) return;
-    inheritFrom(button.current, content);
-    content.setAttribute('aria-labelledby', button.current.id); // Radix ignores an id of the trigger's own
-    opener.current = openerOf(button.current);
-  }, []);
   const mark = triggerMark('Menu', rest);
   return (
     <Radix.Root
@@ -84,7 +75,9 @@ export function Menu({
           style={style}
           onCloseAutoFocus={() => {
             // Radix returns the focus to a trigger that can take it.
-            if (!button.current?.getClientRects().length) returnFocus(opener.current, finalFocus);
+            if (!button.current || !takesTab(button.current)) {
+              returnFocus(opener.current, finalFocus);
+            }
           }}
         >
           {children}

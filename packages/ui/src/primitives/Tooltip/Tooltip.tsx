@@ -2,17 +2,11 @@
 
 import * as Radix from '@radix-ui/react-tooltip';
 import { cx } from 'class-variance-authority';
-import {
-  type ComponentProps,
-  type ReactNode,
-  use,
-  useCallback,
-  useImperativeHandle,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, use, useCallback } from 'react';
 import { UiContext } from '../../UiProvider.tsx';
 import * as base from '../BaseStyles/BaseStyles.module.css';
 import { followsPress } from '../focus/opener.ts';
+import { useOwnRef } from '../focus/useOwnRef.ts';
 import { inheritFrom } from '../place/inheritFrom.ts';
 import { triggerMark } from '../trigger/nestedTriggers.ts';
 import * as styles from './Tooltip.module.css';
@@ -46,15 +40,13 @@ export function Tooltip({
   ...rest
 }: TooltipProps) {
   const provided = use(UiContext).container;
-  const trigger = useRef<HTMLButtonElement>(null);
-  useImperativeHandle<HTMLButtonElement | null, HTMLButtonElement | null>(
-    ref,
-    () => trigger.current,
-    [],
+  const trigger = useOwnRef<HTMLButtonElement>(ref);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      if (element && trigger.current) inheritFrom(trigger.current, element);
+    },
+    [trigger],
   );
-  const attach = useCallback((element: HTMLDivElement | null) => {
-    if (element && trigger.current) inheritFrom(trigger.current, element);
-  }, []);
   const mark = triggerMark('Tooltip', rest);
   return (
     <Radix.Provider>

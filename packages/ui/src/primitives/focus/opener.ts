@@ -5,13 +5,26 @@ export function focusedElement(): Element | null {
   return focused;
 }
 
+/** Returns an element with all elements around it, across shadow trees, the closest first. */
+export function pathOf(node: EventTarget | null | undefined): Element[] {
+  const path: Element[] = [];
+  for (let at = node instanceof Node ? node : null; at; ) {
+    if (at instanceof Element) path.push(at);
+    at = at instanceof ShadowRoot ? at.host : at.parentNode;
+  }
+  return path;
+}
+
 /*
  * The element that opened a dialog or a message, to return the focus to it. In Safari a clicked button does not take
  * the focus, so this module remembers the last pressed one.
  */
 
-/** Weak, so that a link of the previous page does not keep that page in memory. */
-let lastPressed: WeakRef<Element> | undefined;
+/**
+ * The last pressed button with the elements around it, because the press may remove it. Weak, so that a link of the
+ * previous page does not keep that page in memory.
+ */
+let lastPressed: WeakRef<Element>[] = [];
 
 /** Returns the button of an element's menu: a chosen item is gone. */
 function menuButtonOf(element: Element): Element | null {
@@ -25,7 +38,7 @@ const remember = (event: MouseEvent) => {
   const [target] = event.composedPath(); // `target` would be the host of a shadow tree
   const pressed =
     target instanceof Element ? (menuButtonOf(target) ?? target.closest('button, a')) : null;
-  lastPressed = pressed ? new WeakRef(pressed) : undefined;
+  lastPressed = pathOf(pressed).map((element) => new WeakRef(element));
 };
 
 /** Whether the user's last input was a press of the pointer. */
@@ -34,8 +47,9 @@ let isPressing = false;
 /** Returns whether focus follows a press of the pointer: a closed menu or dialog returns it, which asks for no tooltip. */
 export const followsPress = (): boolean => isPressing;
 
-const rememberInput = ({ type }: Event) => {
-  isPressing = type === 'pointerdown';
+/** Alt and Tab go to another window: coming back from there is no use of the keyboard on the page. */
+const rememberInput = ({ type, altKey, ctrlKey, metaKey }: KeyboardEvent | PointerEvent) => {
+  isPressing = type === 'pointerdown' || (isPressing && (altKey || ctrlKey || metaKey));
 };
 
 /**
@@ -44,62 +58,55 @@ const rememberInput = ({ type }: Event) => {
  */
 export function rememberPresses(): void {
   document.addEventListener('click', remember, true);
-  for (const type of ['pointerdown', 'keydown']) {
+  for (const type of ['pointerdown', 'keydown'] as const) {
     document.addEventListener(type, rememberInput, true);
   }
 }
 
 if (typeof document !== 'undefined') rememberPresses();
 
-/** An element that opened something, and what takes the focus if it is gone or hidden when the overlay closes. */
-export interface Opener {
-  element: Element;
-  /** The opener of the dialog that the element is in. */
-  outer: Opener | undefined;
-  /** The elements around it, the closest first. */
-  around: Element[];
-}
+/**
+ * The path of an element that opened something: what is around it takes the focus if it is gone or hidden when the
+ * overlay closes. Empty if nothing is known to have opened it.
+ */
+export type Opener = readonly Element[];
 
 /** The openers of dialogs: one dialog may close when it opens another. */
 const openers = new WeakMap<Element, Opener>();
 
 /** Remembers which element opened a dialog. */
-export function rememberOpener(dialog: Element, opener: Opener | null): void {
-  if (opener) openers.set(dialog, opener);
+export function rememberOpener(dialog: Element, opener: Opener): void {
+  if (opener.length > 0) openers.set(dialog, opener);
 }
 
-/** Returns an element as an opener, with its present surroundings. */
-export function openerOf(element: Element): Opener {
-  const around: Element[] = [];
-  for (let at = element.parentElement; at; at = at.parentElement) around.push(at);
-  const dialog = around.find((other) => openers.has(other));
-  return { element, outer: dialog && openers.get(dialog), around };
-}
-
-/** Returns the focused element as the opener, else the last pressed one, which may be gone with its dialog. */
-export function findOpener(): Opener | null {
+/** Returns the focused element as the opener, else the last pressed one, which may be gone by now. */
+export function findOpener(): Opener {
   const focused = focusedElement();
-  if (focused !== null && focused !== document.body) {
-    return openerOf(menuButtonOf(focused) ?? focused);
-  }
-  const pressed = lastPressed?.deref();
-  const opener = pressed && openerOf(pressed);
-  return opener && (pressed.isConnected || opener.outer) ? opener : null;
+  return focused !== null && focused !== document.body
+    ? pathOf(menuButtonOf(focused) ?? focused)
+    : lastPressed.flatMap((element) => element.deref() ?? []);
+}
+
+/** Returns what opened the dialog around an opener, if that dialog is gone. */
+function outerOf(opener: Opener): Opener | undefined {
+  const dialog = opener.find((element) => openers.has(element));
+  return dialog?.isConnected === false ? openers.get(dialog) : undefined;
 }
 
 /** Returns the opener that is still on the page, or that of the dialog it was in. */
-export function remainingOpener(opener: Opener | null | undefined): Element | undefined {
-  return opener?.element.isConnected === false ? remainingOpener(opener.outer) : opener?.element;
-}
+export const remainingOpener = (opener: Opener = []): Element | undefined =>
+  opener[0]?.isConnected === false ? remainingOpener(outerOf(opener)) : opener[0];
+
+/** Returns whether Tab can reach an element. */
+export const takesTab = (element: HTMLElement) =>
+  element.tabIndex >= 0 &&
+  !element.matches(':disabled, [inert], [inert] *') &&
+  // jsdom does not implement it
+  element.checkVisibility?.({ visibilityProperty: true }) !== false;
 
 /** Returns the elements that Tab reaches inside an element, in order. */
 export const tabStops = (content: Element) =>
-  [...content.querySelectorAll<HTMLElement>('*')].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled, [inert], [inert] *') &&
-      element.checkVisibility({ visibilityProperty: true }),
-  );
+  [...content.querySelectorAll<HTMLElement>('*')].filter(takesTab);
 
 function takesFocus(element: Element | null | undefined): boolean {
   if (element instanceof HTMLElement) element.focus({ preventScroll: true });
@@ -107,12 +114,27 @@ function takesFocus(element: Element | null | undefined): boolean {
 }
 
 /**
- * Returns the focus without scrolling: to the opener, to that of the dialog around it, to `finalFocus`, or to the first
- * control that remains near the opener.
+ * Returns the focus without scrolling: to the opener, to that of the dialog around it if that is gone, to `finalFocus`, or to
+ * the first control that remains near the opener.
  */
-export function returnFocus(opener: Opener | null, finalFocus?: () => HTMLElement | null): void {
-  for (let at = opener ?? undefined; at; at = at.outer) if (takesFocus(at.element)) return;
-  if (takesFocus(finalFocus?.())) return;
-  const outermost = opener?.outer ?? opener;
-  outermost?.around.some((place) => place.isConnected && takesFocus(tabStops(place)[0]));
+export function returnFocus(opener: Opener, finalFocus?: () => HTMLElement | null): void {
+  if (takesFocus(opener[0])) return;
+  const outer = outerOf(opener);
+  if (outer) returnFocus(outer, finalFocus);
+  else if (!takesFocus(finalFocus?.())) {
+    opener.some((place) => place.isConnected && takesFocus(tabStops(place)[0]));
+  }
 }
+
+/**
+ * A `ref` for a control that may go while it is focused, such as the last one that removes something: then the focus
+ * returns as from a closed dialog.
+ */
+export const keepFocus =
+  (finalFocus?: () => HTMLElement | null) => (control: HTMLElement | null) => () => {
+    if (control !== focusedElement()) return;
+    const opener = pathOf(control);
+    queueMicrotask(() => {
+      if (focusedElement() === document.body) returnFocus(opener, finalFocus);
+    });
+  };

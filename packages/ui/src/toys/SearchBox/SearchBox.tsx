@@ -2,18 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { Search } from 'lucide-react';
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  useId,
-  useImperativeHandle,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, useId, useState } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { useFieldValue } from '../../primitives/Form/useFieldValue.ts';
+import { useOwnRef } from '../../primitives/focus/useOwnRef.ts';
 import { isComposing } from '../../primitives/state/isComposing.ts';
 import { hasVisibleText } from '../../primitives/text/hasVisibleText.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -115,8 +109,7 @@ export function SearchBox({
   const listId = `${inputId}-list`;
   const [open, setOpen] = useState(false);
   const [activeId, setActiveId] = useState<string>();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
+  const input = useOwnRef<HTMLInputElement>(ref);
   const [text, setValue] = useFieldValue(
     { value, defaultValue, onValueChange },
     input,

@@ -2,11 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
 import { IconButton } from '../../primitives/Button/Button.tsx';
+import { keepFocus } from '../../primitives/focus/opener.ts';
 import { Picture } from '../../primitives/Picture/Picture.tsx';
 import { Price } from '../../primitives/Price/Price.tsx';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -59,7 +60,6 @@ export function ToyLinks({
 }: ToyLinksProps) {
   const { Link } = useUi();
   const labels = useLabels('ToyLinks', defaultLabels, ownLabels);
-  const buttons = useRef(new Map<string, HTMLButtonElement>());
   return (
     <ul {...rest} className={cx(base.root, styles.list, className)}>
       {toys.map((toy, index) => (
@@ -77,17 +77,14 @@ export function ToyLinks({
             <IconButton
               variant="bare"
               aria-label={labels.remove({ name: toy.toyName })}
-              ref={(button) => {
-                if (button) buttons.current.set(toy.toyId, button);
-                return () => {
-                  buttons.current.delete(toy.toyId);
-                };
-              }}
-              onClick={() => {
+              ref={keepFocus(finalFocus)}
+              onClick={({ currentTarget }) => {
                 // A removed button loses the focus, so the focus moves before it goes.
-                const neighbour = toys[index + 1] ?? toys[index - 1];
-                const next = neighbour ? buttons.current.get(neighbour.toyId) : finalFocus?.();
-                next?.focus();
+                const item = currentTarget.closest('li');
+                const beside = toys[index + 1]
+                  ? item?.nextElementSibling
+                  : item?.previousElementSibling;
+                (beside?.querySelector('button') ?? currentTarget).focus();
                 onRemove(toy);
               }}
             >

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { TextLink } from '../../../primitives/TextLink/TextLink.tsx';
 import { FilterChips } from './FilterChips.tsx';
 
 const meta = {
@@ -88,5 +89,23 @@ export const ClearAll: Story = {
     await expect(args.onClear).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('heading')).toHaveFocus();
+  },
+};
+
+/** If `finalFocus` finds nothing, a control that remains takes the focus. */
+export const NoneLeft: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { filters: [{ id: 'stock', label: 'In stock only' }], finalFocus: () => null },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <TextLink href="/toys">All toys</TextLink>
+      </>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(chip(canvasElement, 'In stock only'));
+    await expect(canvas.getByRole('link', { name: 'All toys' })).toHaveFocus();
   },
 };

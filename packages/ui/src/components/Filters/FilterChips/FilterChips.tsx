@@ -2,11 +2,12 @@
 
 import { cx } from 'class-variance-authority';
 import { X } from 'lucide-react';
-import { type ComponentProps, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import type { Label, PartialLabels } from '../../../locale/labels.ts';
 import { useLabels } from '../../../locale/useLabels.ts';
 import * as base from '../../../primitives/BaseStyles/BaseStyles.module.css';
 import { Button } from '../../../primitives/Button/Button.tsx';
+import { keepFocus } from '../../../primitives/focus/opener.ts';
 import { TextButton } from '../../../primitives/TextLink/TextLink.tsx';
 import * as styles from './FilterChips.module.css';
 
@@ -54,14 +55,7 @@ export function FilterChips({
   ...rest
 }: FilterChipsProps) {
   const labels = useLabels('FilterChips', defaultLabels, ownLabels);
-  const chips = useRef(new Map<string, HTMLButtonElement>());
   if (filters.length === 0) return null;
-
-  // A removed chip loses the focus, so the focus moves before the chip goes.
-  const focus = (beside: { id: string } | undefined) => {
-    const next = beside && chips.current.get(beside.id);
-    (next ?? finalFocus?.())?.focus();
-  };
 
   return (
     <fieldset
@@ -72,17 +66,15 @@ export function FilterChips({
       {filters.map(({ id, label }, index) => (
         <Button
           key={id}
-          ref={(chip) => {
-            if (chip) chips.current.set(id, chip);
-            return () => {
-              chips.current.delete(id);
-            };
-          }}
+          ref={keepFocus(finalFocus)}
           variant="chip"
           aria-label={labels.remove({ label })}
           className={styles.chip}
-          onClick={() => {
-            focus(filters[index + 1] ?? filters[index - 1]);
+          onClick={({ currentTarget }) => {
+            // A removed chip loses the focus, so the focus moves before the chip goes.
+            const { nextElementSibling, previousElementSibling } = currentTarget;
+            const beside = filters[index + 1] ? nextElementSibling : previousElementSibling;
+            (beside instanceof HTMLElement ? beside : currentTarget).focus();
             onRemove(id);
           }}
         >
@@ -92,9 +84,10 @@ export function FilterChips({
       ))}
       {onClear && (
         <TextButton
+          ref={keepFocus(finalFocus)}
           className={styles.clear}
-          onClick={() => {
-            focus(undefined);
+          onClick={({ currentTarget }) => {
+            currentTarget.focus(); // Safari focuses no pressed button
             onClear();
           }}
         >

@@ -87,7 +87,8 @@ export const SHARED_IN_KIT: readonly string[] = [
   'primitives/Form/useFieldErrors.ts',
   'primitives/Form/useFieldValue.ts',
   'primitives/Form/useNativeControls.ts',
-  // The steps of TwoStepDialog have their own headers, with the same style.
+  // The dialogs in the middle of the window. The steps of TwoStepDialog have their own headers, with the same style.
+  'primitives/Dialog/HeadedDialog.tsx',
   'primitives/Dialog/DialogHeader.module.css',
   // The skeleton of a Slider uses the boxes of its carousel.
   'components/Carousel/Carousel.module.css',

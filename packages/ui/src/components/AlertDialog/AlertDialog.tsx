@@ -4,8 +4,8 @@ import { Mail } from 'lucide-react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
-import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
+import { DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { HeadedDialog } from '../../primitives/Dialog/HeadedDialog.tsx';
 import { Star } from '../../primitives/Shapes/Star.tsx';
 import { type Quote, QuotedText } from '../../primitives/text/QuotedText.tsx';
 import * as styles from './AlertDialog.module.css';
@@ -41,7 +41,6 @@ export type AlertDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' |
  * element that had it before. Follows the APG alert dialog pattern: a click outside does not close it.
  */
 export function AlertDialog({
-  title,
   description,
   quote,
   icon = 'star',
@@ -50,22 +49,17 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const { close } = useLabels('AlertDialog', defaultLabels, labels);
   return (
-    <Dialog
-      // Without a description, `aria-describedby` would point at a missing element.
-      {...(description === undefined && { 'aria-describedby': undefined })}
+    <HeadedDialog
       {...rest}
       role="alertdialog"
+      icon={icon === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
+      description={description && <QuotedText quote={quote}>{description}</QuotedText>}
     >
-      <DialogHeader
-        icon={icon === 'mail' ? <Mail aria-hidden="true" /> : <Star />}
-        title={title}
-        description={description && <QuotedText quote={quote}>{description}</QuotedText>}
-      />
       <DialogClose asChild>
         <Button variant="primary" size="l" fullWidth className={styles.action}>
           {close}
         </Button>
       </DialogClose>
-    </Dialog>
+    </HeadedDialog>
   );
 }

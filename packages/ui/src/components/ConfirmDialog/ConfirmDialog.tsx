@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
-import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
+import { DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { HeadedDialog } from '../../primitives/Dialog/HeadedDialog.tsx';
 import * as styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogLabels {
@@ -45,8 +45,6 @@ export type ConfirmDialogProps = Omit<DialogProps, 'title' | 'children' | 'role'
  * dialog pattern: a press outside does not close it.
  */
 export function ConfirmDialog({
-  title,
-  description,
   icon = <CircleAlert aria-hidden="true" />,
   variant = 'primary',
   loading = false,
@@ -56,13 +54,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const { confirm, cancel } = useLabels('ConfirmDialog', defaultLabels, labels);
   return (
-    <Dialog
-      // Without a description, `aria-describedby` would point at a missing element.
-      {...(description === undefined && { 'aria-describedby': undefined })}
-      {...rest}
-      role="alertdialog"
-    >
-      <DialogHeader icon={icon} title={title} description={description} />
+    <HeadedDialog {...rest} icon={icon} role="alertdialog">
       <div className={styles.actions}>
         <DialogClose asChild>
           <Button variant="plain" size="l" className={styles.action}>
@@ -79,6 +71,6 @@ export function ConfirmDialog({
           {confirm}
         </Button>
       </div>
-    </Dialog>
+    </HeadedDialog>
   );
 }

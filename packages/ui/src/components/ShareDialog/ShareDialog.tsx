@@ -5,8 +5,8 @@ import { type ReactNode, useRef } from 'react';
 import type { PartialLabels } from '../../locale/labels.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
-import { Dialog, DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
-import { DialogHeader } from '../../primitives/Dialog/DialogHeader.tsx';
+import { DialogClose, type DialogProps } from '../../primitives/Dialog/Dialog.tsx';
+import { HeadedDialog } from '../../primitives/Dialog/HeadedDialog.tsx';
 import { TextField } from '../../primitives/Form/TextField.tsx';
 import { useCopy } from '../../primitives/state/useCopy.ts';
 import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
@@ -49,25 +49,17 @@ export type ShareDialogProps = Omit<DialogProps, 'title' | 'children' | 'role' |
 };
 
 /** Shows a link, and copies it. For browsers that have no share sheet of their own (`navigator.share`). */
-export function ShareDialog({
-  title,
-  description,
-  url,
-  labels: ownLabels,
-  ...rest
-}: ShareDialogProps) {
+export function ShareDialog({ url, labels: ownLabels, ...rest }: ShareDialogProps) {
   const labels = useLabels('ShareDialog', defaultLabels, ownLabels);
   const [copy, copyText] = useCopy();
   const copyButton = useRef<HTMLButtonElement>(null);
   const isCopied = copy === 'copied';
   return (
-    <Dialog
-      // Without a description, `aria-describedby` would point at a missing element.
-      {...(description === undefined && { 'aria-describedby': undefined })}
+    <HeadedDialog
       initialFocus={() => copyButton.current}
       {...rest}
+      icon={<Share2 aria-hidden="true" />}
     >
-      <DialogHeader icon={<Share2 aria-hidden="true" />} title={title} description={description} />
       <TextField
         label={labels.link}
         value={url}
@@ -91,6 +83,6 @@ export function ShareDialog({
           </Button>
         </DialogClose>
       </div>
-    </Dialog>
+    </HeadedDialog>
   );
 }

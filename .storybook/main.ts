@@ -20,7 +20,6 @@ const EARLY_DEPENDENCIES = [
   'axe-core',
   'class-variance-authority',
   'html-validate',
-  '@internationalized/number',
   '@messageformat/runtime',
   '@messageformat/runtime/lib/cardinals',
   '@toystore/storefront > idb',

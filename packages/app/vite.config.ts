@@ -11,7 +11,6 @@ import { shopPlugin } from './build/shop/shopPlugin.ts';
 const lateDependencies = [
   '@radix-ui/react-dialog',
   'class-variance-authority',
-  '@internationalized/number',
   '@messageformat/runtime',
   '@messageformat/runtime/lib/cardinals',
   '@toystore/accounts > firebase/app',

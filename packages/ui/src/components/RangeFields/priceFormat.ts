@@ -1,4 +1,3 @@
-import { NumberParser } from '@internationalized/number';
 import { currencyDigits } from '../../locale/currencyDigits.ts';
 import { numberReader } from '../../primitives/Form/numberReader.ts';
 
@@ -61,11 +60,19 @@ export function priceFormatOf(locale: string, currency: string, decimals?: numbe
         useGrouping: false,
       });
     const signs = SIGNS.map((display) => partOf(formatWith(display), 'currency'));
-    const parser = new NumberParser(locale, { ...options, minimumFractionDigits: shown });
     const readAmount = numberReader({
       maximumFractionDigits: shown,
       signs: [...signs, ...(OTHER_SIGNS[currency] ?? [])],
-      parse: (number) => (parser.isValidPartialNumber(number) ? parser.parse(number) : undefined),
+      groups: (separator, number) => {
+        if (/[٠-٩]/.test(number)) return separator === '.'; // keyboards have no `٬`, and `,` instead of `٫`
+        const numberingSystem = /[0-9]/.test(number) ? 'latn' : undefined;
+        const parts = new Intl.NumberFormat(locale, {
+          ...{ style: 'currency', currency, numberingSystem },
+          ...{ minimumFractionDigits: 1, maximumFractionDigits: 1 },
+        }).formatToParts(12_345.5);
+        const part = parts.find(({ value }) => value === separator);
+        return part && part.type === 'group';
+      },
     });
     const prices = formatWith('symbol');
     const types = prices.formatToParts(1).map(({ type }) => type);

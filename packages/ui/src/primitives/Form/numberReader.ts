@@ -7,10 +7,10 @@ interface NumberReading {
   /** Texts that may precede or follow a number, in any case, such as `€` and `EUR`. */
   signs?: readonly string[];
   /**
-   * Parses a number with one separator before three digits as the locale does; returns `undefined` if the locale does
-   * not write such a number. Without it the separator groups digits: integers have no decimals.
+   * Returns whether the locale groups the digits of a number with the separator before the last three, or starts the decimals
+   * with it; `undefined` if it does neither. Without it the separator groups digits: integers have no decimals.
    */
-  parse?: (number: string) => number | undefined;
+  groups?: (separator: string, number: string) => boolean | undefined;
 }
 
 /** The last separator that may start the decimals, with the text before and after it. */
@@ -24,7 +24,7 @@ const WHOLE = /^(?:\d*|[1-9]\d{0,2}([ ',.٬])(?:\d{3}\1)*\d{3}|[1-9]\d?([ ',.٬]
  * One separator before one or two digits starts the decimals; before three digits the locale decides. The function
  * returns `undefined` for a text without a number, and NaN for a text that is invalid or ambiguous.
  */
-export function numberReader({ maximumFractionDigits, signs = [], parse }: NumberReading) {
+export function numberReader({ maximumFractionDigits, signs = [], groups }: NumberReading) {
   const patterns = signs.flatMap(patternsOf).toSorted((a, b) => b.length - a.length);
   const sign = `(?:${patterns.join('|')})?`;
   const amount = new RegExp(`^(-?) ?${sign} ?(-?) ?(.*?)(?:[.,]--?)? ?${sign}$`, 'iu'); // `25,-` is 25
@@ -35,10 +35,9 @@ export function numberReader({ maximumFractionDigits, signs = [], parse }: Numbe
     const [, before = '', mark = '', after = ''] = LAST_MARK.exec(plain) ?? [];
     if (mark === '' || before.includes(mark)) return [plain, ''];
     if (mark !== '٫' && after.length === 3 && /^[1-9]\d{0,2}$/.test(before)) {
-      const grouped = Number(before + after);
-      const value = parse ? parse(number) : grouped;
-      if (value === undefined) return undefined;
-      if (value === grouped) return [plain, ''];
+      const isGroup = groups ? groups(mark, number) : true;
+      if (isGroup === undefined) return undefined;
+      if (isGroup) return [plain, ''];
     }
     return [before, after];
   };

@@ -13,20 +13,22 @@ export interface Shot {
 
 const PHONE = { width: 360, height: 740 };
 
-/** Returns the pictures of a story in a review: in its own theme, media and viewport, and of a screen on a phone, too. */
-export const reviewShots = (
+/** Returns the pictures of a story in a review: in its own theme, media and viewport, on a phone, and in dark. */
+export function reviewShots(
   { id, globals, parameters }: TestedStory,
   own: Pick<Shot, 'width' | 'height'>,
-): Shot[] =>
-  (id.startsWith('screens-') && own.width !== PHONE.width ? [own, PHONE] : [own]).map(
-    (viewport) => ({
-      name: `${id.replace('--', '/')}-${viewport.width}`,
-      media: {
-        media: 'screen',
-        colorScheme: globals.theme === 'dark' ? 'dark' : 'light',
-        forcedColors: 'none',
-        ...parameters.emulateMedia,
-      },
-      ...viewport,
-    }),
-  );
+): Shot[] {
+  const name = `${id.replace('--', '/')}-`;
+  const media: Media = {
+    ...{ media: 'screen', forcedColors: 'none' },
+    colorScheme: globals.theme === 'dark' ? 'dark' : 'light',
+    ...parameters.emulateMedia,
+  };
+  const shots: Shot[] = [{ name: name + own.width, media, ...own }];
+  if (own.width > PHONE.width) shots.push({ name: name + PHONE.width, media, ...PHONE });
+  if (media.colorScheme === 'dark') return shots;
+  return [
+    ...shots,
+    { name: `${name + own.width}-dark`, media: { ...media, colorScheme: 'dark' }, ...own },
+  ];
+}

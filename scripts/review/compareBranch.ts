@@ -4,7 +4,7 @@ import { ROOT } from '../command/programs.ts';
 import { changedApi } from './apiChanges.ts';
 import { prepareBase } from './baseTree.ts';
 import { classify, comparePictures } from './comparePictures.ts';
-import { findDependents } from './dependents.ts';
+import { findDependents, findUnseen } from './dependents.ts';
 import { type Base, branchName, changedFiles } from './git.ts';
 import { readImports } from './imports.ts';
 import { renderStories, type StoryNames, storiesIn } from './render.ts';
@@ -35,7 +35,8 @@ export async function compareBranch(
   const storyFiles = filesIn([tree, ROOT], [STORIES]);
   const [before, after] = [readImports(tree), readImports(ROOT)];
   const reach = (file: string) => new Set([...before(file), ...after(file)]);
-  const { files, cause } = findDependents(changedFiles(base.commit), storyFiles, reach);
+  const dependents = findDependents(changedFiles(base.commit), storyFiles, reach);
+  const files = new Set([...dependents.values()].flat());
 
   const isWanted = ({ title, name }: StoryNames) =>
     `${title}, ${name}`.toLowerCase().includes((only ?? '').toLowerCase());
@@ -44,7 +45,7 @@ export async function compareBranch(
   );
   if (wanted.length === 0) throw new Error(`There is no story or component “${only}”.`);
   const render = async (root: string, side: string) => {
-    const chosen = wanted.filter((path) => files.includes(path) && existsSync(join(root, path)));
+    const chosen = wanted.filter((path) => files.has(path) && existsSync(join(root, path)));
     console.log(
       `Rendering stories ${side} the change, from ${chosen.length} of ${storyFiles.length} files …`,
     );
@@ -65,11 +66,18 @@ export async function compareBranch(
   const read = (root: string, path: string) =>
     existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : '';
   const bothOf = (path: string): [string, string] => [read(tree, path), read(ROOT, path)];
-  const independent = storyFiles.filter((path) => !files.includes(path));
+  const differing = new Set(
+    compared.pictures.flatMap(({ kind, id }) => (kind === 'same' ? [] : [id])),
+  );
+  const differs = (path: string) =>
+    [tree, ROOT].some((root) => storiesIn(root, path).some(({ id }) => differing.has(id)));
+  const independent = storyFiles.filter((path) => !files.has(path));
   return {
     branch: branchName(),
     base: `${base.name} (${base.commit.slice(0, 8)})`,
-    ...{ cause, only, ...compared },
+    cause: [...dependents].find(([, paths]) => paths === storyFiles)?.[0],
+    unseen: findUnseen(dependents, new Map(wanted.map((path) => [path, differs(path)]))),
+    ...{ only, ...compared },
     independent: independent.flatMap((path) => storiesIn(ROOT, path)).length,
     api: filesIn([tree, ROOT], [REPORTS]).flatMap((report) =>
       changedApi(...bothOf(report)).map((change) => ({ report, ...change })),

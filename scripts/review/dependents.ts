@@ -16,8 +16,8 @@ const NOT_SHOWN = [
 ];
 
 /**
- * Returns the files with stories that depend on a changed file, and the first one on which all depend: a file that no story is
- * known to import, unless it is one that stories never show. In doubt, all are rendered.
+ * Returns the files with stories that depend on each changed file; those on which none depends are left out. All depend on a
+ * file that no story is known to import, unless it is one that stories never show: in doubt, all are rendered.
  * @param storyFiles all files with stories, before and after
  * @param reach returns what a file imports, before or after
  */
@@ -25,14 +25,31 @@ export function findDependents(
   changed: readonly string[],
   storyFiles: readonly string[],
   reach: (file: string) => ReadonlySet<string>,
-) {
+): Map<string, readonly string[]> {
   const common = reach('.storybook/preview.tsx');
   const reached = storyFiles.map((file) => ({ file, imports: reach(file) }));
   const isKnown = (path: string) =>
     reached.some(({ imports }) => imports.has(path)) ||
     NOT_SHOWN.some((pattern) => matchesGlob(path, pattern));
-  const cause = changed.find((path) => common.has(path) || !isKnown(path));
-  if (cause !== undefined) return { files: [...storyFiles], cause };
-  const dependents = reached.filter(({ imports }) => changed.some((path) => imports.has(path)));
-  return { files: dependents.map(({ file }) => file), cause };
+  const dependentsOf = (path: string) =>
+    common.has(path) || !isKnown(path)
+      ? storyFiles
+      : reached.filter(({ imports }) => imports.has(path)).map(({ file }) => file);
+  return new Map(
+    changed.map((path) => [path, dependentsOf(path)] as const).filter(([, files]) => files.length),
+  );
 }
+
+/**
+ * Returns the changed files whose change no picture shows.
+ * @param dependents the files with stories that depend on each changed file
+ * @param differs whether a picture of a compared file with stories differs
+ */
+export const findUnseen = (
+  dependents: ReadonlyMap<string, readonly string[]>,
+  differs: ReadonlyMap<string, boolean>,
+): string[] =>
+  [...dependents].flatMap(([path, files]) => {
+    const shown = files.flatMap((file) => differs.get(file) ?? []);
+    return shown.length === 0 || shown.includes(true) ? [] : [path];
+  });

@@ -37,7 +37,7 @@ const swipe = (picture: PictureChange) => `<details><summary>Swipe</summary>
 
 const article = (picture: PictureChange, storybook: string) => `<article>
 <h3>${html(picture.name)}</h3>
-<p>${/\d+(?=\.png$)/.exec(picture.file)?.[0]} px wide. ${textOf(picture)}
+<p>${/\d+(?=(?:-dark)?\.png$)/.exec(picture.file)?.[0]} px wide${picture.file.endsWith('-dark.png') ? ', dark' : ''}. ${textOf(picture)}
 ${picture.kind === 'gone' ? '' : `<a target="_top" href="${storybook}?path=/story/${html(picture.id)}">Open story</a>`}</p>
 <div class="sides">${each(
   SIDES[picture.kind],
@@ -72,7 +72,7 @@ const tokenValue = (value: TokenValue | undefined) =>
  * @param storybook the address of the Storybook in which stories open
  */
 export function pageOf(review: Review, css: string, storybook: string): string {
-  const { branch, base, pictures, uncompared, api, tokens } = review;
+  const { branch, base, pictures, uncompared, unseen, api, tokens } = review;
   const failed = uncompared.map((it) => [it.title, it.name, it.reason].map(html));
   const apiRows = api.map((it) => [it.name, it.report, it.before, it.after].map(code));
   const tokenRows = tokens.map(({ token, sheet, before, after }) => [
@@ -85,6 +85,11 @@ export function pageOf(review: Review, css: string, storybook: string): string {
 <p class="verdict">${html(verdictOf(review))}</p>
 <ul>${each(summaryOf(review), (sentence) => `<li>${html(sentence)}</li>`)}</ul></header>
 ${table('Not compared', ['Component', 'Story', 'Reason'], failed)}
+${table(
+  'Changed, but in no picture',
+  ['File'],
+  unseen.map((path) => [code(path)]),
+)}
 ${pictures.some(({ kind }) => kind !== 'same') ? sectionsOf(pictures, storybook) : ''}
 ${table('Changed props and other parts of the API', ['Name', 'API report', 'Before', 'After'], apiRows)}
 ${table('Changed tokens', ['Token', 'Stylesheet', 'Before', 'After'], tokenRows)}

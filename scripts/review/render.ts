@@ -78,7 +78,7 @@ export async function renderStories(root: string, files: readonly string[], fold
     return storiesIn(root, file).map(({ id, title, name }): Rendered => {
       const test = result?.assertionResults.find(({ meta }) => meta?.storyId === id);
       const pictures = taken.filter(
-        (picture) => picture.replace(/-\d+\.png$/, '').replace('/', '--') === id,
+        (picture) => picture.replace(/-\d+(?:-dark)?\.png$/, '').replace('/', '--') === id,
       );
       const failure = shorten(test?.failureMessages?.[0]) ?? shorten(result?.message);
       const isComplete = test?.status === 'passed' && pictures.length > 0;

@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
 import { changedApi } from './apiChanges.ts';
 import { classify, comparePictures } from './comparePictures.ts';
-import { findDependents } from './dependents.ts';
+import { findDependents, findUnseen } from './dependents.ts';
 import { type Review, summaryOf, verdictOf } from './summary.ts';
 import { changedTokens } from './tokenChanges.ts';
 
@@ -17,14 +17,32 @@ test('renders the stories that import a changed file, and all stories if no impo
     ['a.stories.tsx', ['a.module.css', 'README.md']],
   ]);
   const reach = (file: string) => new Set([file, ...(imports.get(file) ?? [])]);
-  const files = (...changed: string[]) =>
-    findDependents(changed, ['a.stories.tsx', 'b.stories.tsx'], reach).files;
-  expect(files('a.module.css', 'packages/ui/src/a.test.ts')).toEqual(['a.stories.tsx']);
-  expect(files('README.md')).toEqual(['a.stories.tsx']);
-  expect(files('docs/a.md', 'scripts/a.ts')).toEqual([]);
+  const [a, b] = ['a.stories.tsx', 'b.stories.tsx'];
+  const dependents = (...changed: string[]) =>
+    Object.fromEntries(findDependents(changed, [a, b], reach));
+  expect(dependents('a.module.css', 'packages/ui/src/a.test.ts', b)).toEqual({
+    'a.module.css': [a],
+    [b]: [b],
+  });
+  expect(dependents('README.md')).toEqual({ 'README.md': [a] });
+  expect(dependents('docs/a.md', 'scripts/a.ts')).toEqual({});
   for (const path of ['tokens.css', 'package-lock.json', '.storybook/main.ts', 'c.json']) {
-    expect(files(path), path).toEqual(['a.stories.tsx', 'b.stories.tsx']);
+    expect(dependents(path)).toEqual({ [path]: [a, b] });
   }
+});
+
+test('names changed files that no picture shows, such as a style of hover', () => {
+  const dependents = new Map([
+    ['hover.css', ['a', 'b']],
+    ['padding.css', ['b', 'c']],
+    ['other.css', ['d']],
+  ]);
+  const differs = new Map([
+    ['a', false],
+    ['b', false],
+    ['c', true],
+  ]);
+  expect(findUnseen(dependents, differs)).toEqual(['hover.css']);
 });
 
 test('tells a new story and one that is gone from one that failed on a side', () => {
@@ -40,28 +58,31 @@ test('tells a new story and one that is gone from one that failed on a side', ()
   ]);
 });
 
-test('says that nothing changed only if everything was compared', () => {
+test('says that nothing changed only if pictures can show every change', () => {
   const { pictures } = classify([story('a'), story('b')], [story('a')], () => 0.1);
   const { uncompared } = classify([story('a')], [story('a', 'No text.')], () => 0);
   const review: Review = {
     ...{ branch: 'b', base: 'main', cause: undefined, only: undefined, independent: 4 },
-    ...{ pictures: [], uncompared: [], api: [], tokens: [] },
+    ...{ pictures: [], uncompared: [], unseen: [], api: [], tokens: [] },
   };
   expect([
     verdictOf(review),
     verdictOf({ ...review, only: 'Toy' }),
     verdictOf({ ...review, pictures }),
     verdictOf({ ...review, uncompared }),
-    verdictOf({ ...review, pictures, uncompared }),
-    ...summaryOf({ ...review, pictures }).slice(0, 3),
+    verdictOf({ ...review, unseen: ['a.module.css'] }),
+    verdictOf({ ...review, pictures, uncompared, unseen: ['a.css', 'b.css'] }),
+    ...summaryOf({ ...review, pictures }).slice(0, 4),
   ]).toEqual([
     'Nothing changed.',
     'Nothing changed in stories that match “Toy”.',
     'Something changed.',
     'No change was found, but 1 story was not compared.',
-    'Something changed, and 1 story was not compared.',
+    'No change was found, but 1 changed file is in no picture.',
+    'Something changed, and 1 story was not compared and 2 changed files are in no picture.',
     '2 stories were compared: 1 looks different, 0 are new, 1 is gone.',
     '0 stories could not be compared.',
+    '0 changed files are used by stories, but in no picture: none shows hover, focus, motion, print, forced colours or photographs.',
     '4 stories depend on no changed file.',
   ]);
 });

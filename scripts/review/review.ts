@@ -33,6 +33,7 @@ await runCommand(async () => {
   for (const { title, name, reason } of review.uncompared) {
     console.log(`Not compared: ${title}, ${name}. ${reason}`);
   }
+  for (const path of review.unseen) console.log(`In no picture: ${path}`);
   console.log(`\n${pathToFileURL(page)}`);
   if (!values.build) return 0;
   const build = ['build', '--output-dir', 'storybook-static', '--disable-telemetry'];

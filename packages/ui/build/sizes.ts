@@ -26,7 +26,7 @@ const ENTRIES: Entry[] = [
   { name: 'Slider' },
   { name: 'LoginForm', light: true },
   { name: 'Menu' }, // mostly Radix' positioning of popups
-  { name: 'everything', goal: 83_000, imports: '*' }, // Radix' four packages alone are 30.5 kB, the providers' logos 2
+  { name: 'everything', goal: 82_200, imports: '*' }, // Radix' four packages alone are 30.5 kB, the providers' logos 2
 ];
 
 interface Size {

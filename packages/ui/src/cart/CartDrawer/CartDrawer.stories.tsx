@@ -397,6 +397,18 @@ export const LargeText: Story = {
   },
 };
 
+/** Without an offer to undo, each removed toy is announced, too. */
+export const WithoutUndo: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  render: ({ open: _, onClose: __, undo: ___, ...lines }) => <CartLines {...lines} />,
+  play: async ({ canvas, args }) => {
+    for (const { toyName } of args.items.slice(0, 2)) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${toyName}` }));
+      await expect(canvas.getByText(`Removed: ${toyName}`)).toHaveAttribute('aria-live', 'polite');
+    }
+  },
+};
+
 /** The same parts on a page: without the drawer, with a discount of the shop. */
 export const OnAPage: Story = {
   tags: ['no-screenshot'],

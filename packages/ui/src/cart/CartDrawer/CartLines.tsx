@@ -65,6 +65,8 @@ export function CartLines({
   const list = useRef<HTMLUListElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const awaitUndo = useFocusAfterUndo(list, items);
+  const removed = undo && labels.removed({ name: undo.toyName });
+  if (announcement && announcement === removed) setAnnouncement(''); // the offer to undo announces it
   const isEmpty = items.length === 0;
   const showsTimeOnce = getPricesAsOf(items) !== undefined;
 
@@ -77,11 +79,10 @@ export function CartLines({
     onQuantityChange(toyId, quantity);
   };
   const remove = (toyId: string) => {
+    const index = items.findIndex((item) => item.toyId === toyId);
     // The removed line would lose the focus.
-    focusRemoveBeside(
-      list.current,
-      items.findIndex((item) => item.toyId === toyId),
-    );
+    focusRemoveBeside(list.current, index);
+    setAnnouncement(labels.removed({ name: items[index]?.toyName ?? '' }));
     onRemove(toyId);
   };
 
@@ -119,12 +120,7 @@ export function CartLines({
         )}
       </div>
       <div className={cx(base.root, styles.undo)} data-shown={undo !== undefined || undefined}>
-        <CartUndo
-          removal={undo}
-          message={undo && labels.removed({ name: undo.toyName })}
-          label={labels.undo}
-          onUndo={awaitUndo}
-        />
+        <CartUndo removal={undo} message={removed} label={labels.undo} onUndo={awaitUndo} />
         <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
       </div>
     </>

@@ -20,6 +20,7 @@ import { applyEnvironment } from './environment/applyEnvironment.ts';
 import { clearStorage } from './environment/clearStorage.ts';
 import { emulateMedia } from './environment/emulateMedia.ts';
 import { isPlayedTranslated } from './environment/playedTranslated.ts';
+import { renderWithEffects } from './environment/renderWithEffects.ts';
 import { initialEnvironment, toolbar, viewports } from './environment/toolbar.ts';
 import { plainArgTypes } from './plainArgTypes.ts';
 import { inShop } from './shops.ts';
@@ -71,6 +72,7 @@ const preview: Preview = {
   argTypesEnhancers: [plainArgTypes],
   globalTypes: toolbar,
   decorators: [inShop],
+  ...(isTest ? {} : { renderToCanvas: renderWithEffects }),
   initialGlobals: { ...initialEnvironment },
   loaders: [
     async (context) => {

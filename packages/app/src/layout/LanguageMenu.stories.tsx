@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, waitFor, within } from 'storybook/test';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -14,10 +14,12 @@ const SITES = {
 /** The brand's font, and one for Arabic: a visitor's computer has its own, that of the screenshots has none. */
 const FONTS = { '--ts-font-display': "'Fredoka Variable', 'Readex Pro Variable'" };
 
-/** An element on a page of the shop. */
-function pageWith(element: ReactElement, path: string) {
-  const routes = [{ path: '*', element }];
-  return <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path] })} />;
+/** A page of the shop. (A router among a story's own elements is endless for Storybook, which writes their code.) */
+function Page({ path, children }: { path: string; children: ReactElement }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ path: '*', element: children }], { initialEntries: [path] }),
+  );
+  return <RouterProvider router={router} />;
 }
 
 const meta = {
@@ -34,7 +36,9 @@ const meta = {
   },
   render: (args) => (
     <div style={{ padding: 'var(--ts-space-6)', background: 'var(--ts-inverse)', ...FONTS }}>
-      {pageWith(<LanguageMenu {...args} />, '/toys/3')}
+      <Page path="/toys/3">
+        <LanguageMenu {...args} />
+      </Page>
     </div>
   ),
 } satisfies Meta<typeof LanguageMenu>;

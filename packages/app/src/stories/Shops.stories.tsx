@@ -67,7 +67,7 @@ const cartOf = (shop: Shop): Story => ({
     await userEvent.click(button);
     const cart = within(await screen.findByRole('dialog', { name: shop.cart }));
     await expect(cart.getByText(shop.toy)).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
+    await waitFor(() => expect(document.querySelector('[popover][data-shown]')).toBeNull()); // a message moves into the dialog
   },
 });
 

@@ -11,7 +11,11 @@ const picks = new WeakMap<object, Pick<unknown>>();
  * will have.
  */
 export function fromCatalogue<Value extends object>(pick: Pick<Value>): Value {
-  const place = new Proxy({} as Value, { get: (_, name) => Reflect.get(pick(toys), name) }); // an empty one of its type
+  // `has`, too: methods of arrays skip what is not there. The target is an empty one of its type.
+  const place = new Proxy({} as Value, {
+    get: (_, name) => Reflect.get(pick(toys), name),
+    has: (_, name) => Reflect.has(pick(toys), name),
+  });
   picks.set(place, pick);
   return place;
 }

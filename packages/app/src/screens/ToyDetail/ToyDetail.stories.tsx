@@ -82,7 +82,7 @@ export const CartOpenedByItsButton: Story = {
     await userEvent.click(barOf(stage).getByRole('button', { name: 'Cart, 1 toy' }));
     const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
     await expect(cart.getByText('Subtotal')).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[popover]')).toBeNull()); // a message moves into the dialog
+    await waitFor(() => expect(document.querySelector('[popover][data-shown]')).toBeNull()); // a message moves into the dialog
   },
 };
 

@@ -151,7 +151,7 @@ export const WithATooltip: Story = {
 
 /** Nesting without a meaning throws in development. */
 export const Nonsense: Story = {
-  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  tags: ['!dev', '!autodocs', 'no-screenshot', 'development'],
   play: async () => {
     const menuOf = (trigger: ReactNode) => <Menu trigger={trigger}>{null}</Menu>;
     const tip = (children: ReactNode) => <Tooltip content="Wrap">{children}</Tooltip>;

@@ -100,6 +100,7 @@ export const Unmount: Story = {
 
 /** Mounted twice, as by React in development: there is still one timer and one Swiper instance. */
 export const InStrictMode: Story = {
+  tags: ['development'],
   render: (args) => (
     <StrictMode>
       <Coming {...args} />

@@ -7,8 +7,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { loadEnv } from 'vite';
 import { requireOutputFolder } from '../packages/app/build/outputFolder.ts';
+import { readEnv } from '../packages/app/build/readEnv.ts';
 import {
   describeUntranslated,
   untranslatedTexts,
@@ -42,7 +42,7 @@ await runCommand(async () => {
     throw new Error('A channel has a name of small letters, digits and dashes.');
   }
   requireOutputFolder(folder);
-  const deployment = readDeployment(loadEnv('production', APP));
+  const deployment = readDeployment(await readEnv('production'));
   console.log(`Building ${shop.name} for the project ${deployment.projectId} …`);
   const build = ['run', '--silent', 'build', '-w', '@toystore/app', '--', '--outDir', folder];
   const worker = values['remove-worker'] ? 'remove' : '';

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadEnv } from 'vite';
+import { readEnv } from '../../packages/app/build/readEnv.ts';
 import { requireShop } from '../../packages/app/build/shop/checkShop.ts';
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
-import { ROOT } from './programs.ts';
 
 /**
  * Selects the shop of a command: by `--shop <id>`, or `SHOP`, or toystore. Programs that it starts read `SHOP`.
@@ -13,5 +11,5 @@ import { ROOT } from './programs.ts';
 export async function selectShop(mode: 'development' | 'production' = 'production') {
   const { values } = parseArgs({ options: { shop: { type: 'string' } }, strict: false });
   if (typeof values.shop === 'string') process.env.SHOP = values.shop;
-  return requireShop(selectedShop(), loadEnv(mode, join(ROOT, 'packages/app')));
+  return requireShop(selectedShop(), await readEnv(mode));
 }

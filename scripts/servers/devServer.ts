@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { createServer } from 'vite';
 import type { Addresses } from '../../packages/app/addresses.ts';
 import { emulatorAccounts } from '../builds/builds.ts';
 import { ROOT, stopSignal, waitForEnd } from '../command/programs.ts';
@@ -16,6 +15,7 @@ export async function startDevServer(
 ): Promise<void> {
   Object.assign(process.env, emulatorAccounts(addresses), env);
   const { dev: port } = addresses.ports;
+  const { createServer } = await import('vite'); // after the shop's checks: packages/app/build/readEnv.ts
   const known = process.listeners('SIGTERM');
   const server = await createServer({
     root: join(ROOT, 'packages/app'),

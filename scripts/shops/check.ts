@@ -1,12 +1,10 @@
 /* `npm run shop:check [-- <id>] [-- --json]`: what a build would reject of a shop's folder, a sentence each. */
 
-import { join } from 'node:path';
 import { parseArgs, styleText } from 'node:util';
-import { loadEnv } from 'vite';
+import { readEnv } from '../../packages/app/build/readEnv.ts';
 import { checkShop } from '../../packages/app/build/shop/checkShop.ts';
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { runCommand } from '../command/command.ts';
-import { ROOT } from '../command/programs.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -14,8 +12,7 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const id = selectedShop({ SHOP: positionals[0] ?? values.shop ?? process.env.SHOP });
-  const env = loadEnv('production', join(ROOT, 'packages/app'));
-  const { errors, warnings } = await checkShop(id, env);
+  const { errors, warnings } = await checkShop(id, await readEnv('production'));
   if (values.json) console.log(JSON.stringify({ shop: id, errors, warnings }, null, 2));
   else {
     for (const error of errors) console.log(`${styleText('red', '✗')} ${error}`);

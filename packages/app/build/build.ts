@@ -7,7 +7,6 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { build, loadEnv } from 'vite';
 import { accountsOf } from './accounts.ts';
 import { brandFonts } from './fonts/brandFonts.ts';
 import { type Bundle, ENTRY, htmlPage } from './htmlPage.ts';
@@ -17,7 +16,8 @@ import { writeLinkPictures } from './linkPictures/writeLinkPictures.ts';
 import { moduleSizes } from './moduleSizes.ts';
 import { markBuild, requireOutputFolder } from './outputFolder.ts';
 import { readCatalogue } from './readCatalogue.ts';
-import { bundleServiceWorker, type WorkerKind, writeServiceWorker } from './serviceWorker.ts';
+import { readEnv } from './readEnv.ts';
+import type { WorkerKind } from './serviceWorker.ts';
 import { requireShop } from './shop/checkShop.ts';
 import { shopHtml, shopManifest } from './shop/pageFrame.ts';
 import { readTexts } from './shop/readTexts.ts';
@@ -32,10 +32,13 @@ const MOST_TOY_PAGES = 1000;
 const { values } = parseArgs({ options: { outDir: { type: 'string', default: 'dist' } } });
 const outDir = resolve(ROOT, values.outDir);
 requireOutputFolder(outDir);
-const env = loadEnv('production', ROOT);
+const env = await readEnv('production');
 const accounts = accountsOf(env);
 const shop = await requireShop(selectedShop(), env);
 const worker: WorkerKind = env.VITE_SERVICE_WORKER === 'remove' ? 'remove' : 'keep';
+
+const { build } = await import('vite'); // after the checks: readEnv.ts
+const { bundleServiceWorker, writeServiceWorker } = await import('./serviceWorker.ts');
 
 await build({
   root: ROOT,

@@ -5,7 +5,7 @@
 
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command/command.ts';
-import { selectShop } from '../command/selectShop.ts';
+import { namedShop } from '../command/selectShop.ts';
 import { ownSource } from './checkCatalogue.ts';
 import { runCheck } from './runCheck.ts';
 
@@ -14,7 +14,7 @@ await runCommand(async () => {
     options: { shop: { type: 'string' }, json: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const shop = await selectShop();
+  const shop = await namedShop(values.shop);
   const [source = ownSource(shop)] = positionals;
   const { exitCode, output } = await runCheck(source, shop, values);
   if (exitCode === 2) console.error(output);

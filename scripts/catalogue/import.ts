@@ -6,9 +6,8 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { importCatalogue } from '../../packages/app/build/import/importCatalogue.ts';
-import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
-import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { runCommand } from '../command/command.ts';
+import { namedShop } from '../command/selectShop.ts';
 import { isUrl } from './readSource.ts';
 import { writeCatalogue } from './writeCatalogue.ts';
 
@@ -35,7 +34,7 @@ await runCommand(async () => {
   if (wrong !== undefined) {
     throw new Error(`--map ${wrong} should name a field and a column, such as name=Title.`);
   }
-  const shop = await loadShop(selectedShop({ SHOP: values.shop ?? process.env.SHOP }));
+  const shop = await namedShop(values.shop);
   const file = isUrl(source) ? source : resolve(process.env.INIT_CWD ?? '.', source); // where npm was called
   const imported = await importCatalogue(file, {
     ...{ currency: shop.currency, map: Object.fromEntries(pairs), quantity },

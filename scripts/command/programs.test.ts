@@ -65,6 +65,14 @@ test('every command of package.json ends on Ctrl-C', () => {
   expect(unstoppable).toEqual([]);
 });
 
+test.each(['catalogue/import', 'catalogue/check', 'shops/pictures'])(
+  '%s needs no more of a shop than its settings',
+  (entry) => {
+    const source = readFileSync(join(ROOT, `scripts/${entry}.ts`), 'utf8');
+    expect(source).toContain('await namedShop(');
+  },
+);
+
 test.each(['catalogue/import', 'catalogue/check', 'shops/check'])(
   '%s ends on Ctrl-C while a host does not answer',
   async (entry) => {

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnv } from '../../packages/app/build/readEnv.ts';
 import { requireShop } from '../../packages/app/build/shop/checkShop.ts';
+import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
 import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 
 /**
@@ -13,3 +14,6 @@ export async function selectShop(mode: 'development' | 'production' = 'productio
   if (typeof values.shop === 'string') process.env.SHOP = values.shop;
   return requireShop(selectedShop(), await readEnv(mode));
 }
+
+/** Loads the settings of the shop that `--shop` or `SHOP` names, whose texts may be untranslated: for commands of its catalogue. */
+export const namedShop = (id = process.env.SHOP) => loadShop(selectedShop({ SHOP: id }));

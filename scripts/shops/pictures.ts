@@ -6,9 +6,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
-import { selectedShop } from '../../packages/app/build/shop/selectedShop.ts';
 import { runCommand } from '../command/command.ts';
+import { namedShop } from '../command/selectShop.ts';
 import { makeIcons } from './makeIcons.ts';
 import { makePictures } from './makePictures.ts';
 
@@ -17,7 +16,7 @@ await runCommand(async () => {
     options: { shop: { type: 'string' }, logo: { type: 'string' } },
     allowPositionals: true,
   });
-  const shop = await loadShop(selectedShop({ SHOP: values.shop ?? process.env.SHOP }));
+  const shop = await namedShop(values.shop);
   const at = (path: string) => resolve(process.env.INIT_CWD ?? '.', path); // where npm was called
   const folder = positionals[0] === undefined ? undefined : at(positionals[0]);
   if (folder !== undefined && !statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {

@@ -37,7 +37,8 @@ await runCommand(async () => {
   const shop = await namedShop(values.shop);
   const file = isUrl(source) ? source : resolve(process.env.INIT_CWD ?? '.', source); // where npm was called
   const imported = await importCatalogue(file, {
-    ...{ currency: shop.currency, map: Object.fromEntries(pairs), quantity },
+    ...{ currency: shop.currency, locale: shop.locale, quantity },
+    map: Object.fromEntries(pairs),
   });
   console.log(writeCatalogue(shop.id, imported, { source, force: values.force }));
   return 0;

@@ -29,7 +29,9 @@ const reads = new Map<string, Promise<ReadCatalogue>>();
  * @throws {Error} in a sentence, when the shop's own catalogue cannot be read
  */
 export async function readCatalogue(
-  shop: Pick<LoadedShop, 'id' | 'currency' | 'catalogue'> & { withoutPictures?: boolean },
+  shop: Pick<LoadedShop, 'id' | 'currency' | 'locale' | 'catalogue'> & {
+    withoutPictures?: boolean;
+  },
   { VITE_CATALOGUE_URL: host = '' }: CatalogueEnv,
 ): Promise<ReadCatalogue> {
   if (host !== '') {
@@ -39,7 +41,7 @@ export async function readCatalogue(
   if (shop.catalogue === undefined) return readOwnFile(join(folderOf(shop.id), 'public/toy.json'));
   const { from, ...settings } = shop.catalogue;
   const source = /^https?:/i.test(from) ? from : resolve(folderOf(shop.id), from);
-  const options = { ...settings, currency: shop.currency };
+  const options = { ...settings, currency: shop.currency, locale: shop.locale };
   const pictures = shop.withoutPictures ? {} : readLocalPictures(shop.id);
   const version = statSync(source, { throwIfNoEntry: false })?.mtimeMs;
   const { records } = await readOnce(JSON.stringify([source, version, options]), async () => {

@@ -84,6 +84,8 @@ const NAMES = {
     'قیمت فروش ویژه',
     'قیمت حراج',
   ],
+  saleStarts: ['date sale price starts'],
+  saleEnds: ['date sale price ends', 'sale_price_effective_date'],
   compareAtPrice: [
     'compareAtPrice',
     'variant compare at price',
@@ -120,6 +122,7 @@ const NAMES = {
   ],
   availability: [
     'availability',
+    'variant available',
     'offers.availability',
     'in stock?',
     'vorrätig?',
@@ -134,6 +137,7 @@ const NAMES = {
   description: [
     'description',
     'body (html)',
+    'body html',
     'beschreibung',
     'opis',
     'descripción',
@@ -286,7 +290,7 @@ const plain = (name: string) =>
     .normalize('NFKC')
     .toLowerCase()
     .replace(/^g:/, '')
-    .replace(/[\s_\-‌]+/g, ' ')
+    .replace(/[\s_\-.‌]+/g, ' ')
     .trim();
 
 const FIELDS = Object.keys(NAMES).filter(isField);

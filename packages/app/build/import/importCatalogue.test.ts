@@ -113,6 +113,71 @@ test('reads any table with a map, in Windows-1252', async () => {
   ]);
 });
 
+/** Imports a text that a test writes. */
+function importedText(text: string | Buffer, options: { currency: string; locale?: string }) {
+  const file = join(mkdtempSync(join(tmpdir(), 'toystore-import-')), 'export');
+  writeFileSync(file, text);
+  return importCatalogue(file, { quantity: 10, ...options });
+}
+
+const TABLE = 'id;name;price\n';
+
+test.each([
+  ['ja-JP', 'shift_jis', [0x8b, 0xee], '駒'],
+  ['pl-PL', 'windows-1250', [0x9c, 0x77, 0x69, 0xb9, 0x74], 'świąt'],
+  ['uk-UA', 'windows-1251', [0xb3, 0xe3, 0xf0, 0xe0], 'ігра'],
+  ['fa-IR', 'windows-1256', [0x8d, 0xe6, 0xc8], 'چوب'],
+  ['zh-TW', 'big5', [0xbf, 0x6e, 0xa4, 0xec], '積木'],
+  ['zh-CN', 'gb18030', [0xbb, 0xfd, 0xc4, 0xbe], '积木'],
+  ['de-DE', 'windows-1252', [0x42, 0xe4, 0x72], 'Bär'],
+])('reads an export of a shop in %s, in %s', async (locale, encoding, name, toyName) => {
+  const bytes = Buffer.concat([Buffer.from(`${TABLE}1;`), Buffer.from(name), Buffer.from(';5')]);
+  const { records, format } = await importedText(bytes, { currency: 'EUR', locale });
+  expect({ format, records }).toMatchObject({
+    format: `CSV in ${encoding}`,
+    records: [{ toyName }],
+  });
+});
+
+test("reads a table with Excel's line about its separator", async () => {
+  const { records } = await importedText(`\ufeffsep=;\r\n${TABLE}1;Bear;5`, { currency: 'EUR' });
+  expect(records).toMatchObject([{ toyId: '1', toyName: 'Bear', price: 5 }]);
+});
+
+test("reads Shopify's products.json, with all variants of a product", async () => {
+  const variant = { sku: 'K-1', price: '24.00', compare_at_price: '30.00', available: false };
+  const product = {
+    ...{ id: 7, handle: 'kite', title: 'Kite', body_html: '<p>Flies.</p>', vendor: 'Sky' },
+    variants: [variant, { ...variant, price: '19.50', compare_at_price: null, available: true }],
+    images: [{ src: 'https://cdn.example/kite.jpg' }],
+  };
+  const text = JSON.stringify({ products: [product, { ...product, handle: 'drum' }] });
+  const { records } = await importedText(text, { currency: 'USD' });
+  expect(records).toEqual([
+    {
+      ...{ toyId: 'kite', toyName: 'Kite', price: 19.5, availableQuantity: 10, model: 'K-1' },
+      ...{ description: 'Flies.', sellerName: 'Sky', pictureURL: 'https://cdn.example/kite.jpg' },
+    },
+    expect.objectContaining({ toyId: 'drum' }),
+  ]);
+});
+
+const DAY = 24 * 60 * 60_000;
+const dayFromNow = (days: number) => new Date(Date.now() + days * DAY).toISOString().slice(0, 10);
+
+test.each([
+  ['sale_price_effective_date', `${dayFromNow(-9)}T00:00+0100/${dayFromNow(-2)}T00:00+0100`, 30],
+  ['sale_price_effective_date', `${dayFromNow(-9)}T00:00+0100/${dayFromNow(2)}T00:00+0100`, 20],
+  ['Date sale price ends', dayFromNow(-2), 30],
+  ['Date sale price ends', dayFromNow(0), 20],
+  ['Date sale price starts', dayFromNow(2), 30],
+  ['Date sale price starts', '', 20],
+])('with %s %s a toy costs %d', async (column, dates, price) => {
+  const text = `id,name,price,sale_price,${column}\n1,Bear,30,20,${dates}`;
+  const { records } = await importedText(text, { currency: 'USD' });
+  expect(records).toMatchObject([{ price }]);
+});
+
 test('keeps a catalogue in the format of toy.json, without what the shop would leave out', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'toystore-import-')), 'toys.json');
   const bear = { toyId: 1, toyName: 'Bear', price: 2, availableQuantity: 1, hazards: ['balloon'] };

@@ -21,6 +21,8 @@ export interface ImportedCatalogue {
 export interface ImportOptions extends ImportSettings {
   /** The columns of fields that the columns' names do not reveal. */
   map?: Readonly<Record<string, string>> | undefined;
+  /** The shop's language, whose old encoding a file has that is not UTF-8. */
+  locale?: string | undefined;
 }
 
 /**
@@ -30,10 +32,10 @@ export interface ImportOptions extends ImportSettings {
  */
 export async function importCatalogue(
   source: string,
-  { map, ...settings }: ImportOptions,
+  { map, locale = 'en', ...settings }: ImportOptions,
 ): Promise<ImportedCatalogue> {
   try {
-    const { text, encoding } = decodeText(await readBytes(source));
+    const { text, encoding } = decodeText(await readBytes(source), locale);
     const { format, rows } = readRows(text);
     if (rows.length === 0) throw new Error('it has no products.');
     const columns = format === 'toys' ? {} : columnsOf(rows, map);

@@ -28,7 +28,7 @@ export function readRows(text: string): Rows {
     if (list.some((record) => 'toyId' in record && 'toyName' in record)) {
       return { format: 'toys', rows: list.map((record) => ({ ...record })) };
     }
-    return { format: 'JSON', rows: list.map((record) => flat(record)) };
+    return { format: 'JSON', rows: list.flatMap(rowsOfVariants) };
   }
   return { format: 'CSV', rows: rowsOfCsv(start) };
 }
@@ -42,12 +42,13 @@ function parseJson(text: string): unknown {
 }
 
 function rowsOfCsv(text: string): Row[] {
-  const [head = ''] = text.split('\n', 1);
+  const table = text.replace(/^sep=.\r?\n/, ''); // a line for Excel
+  const [head = ''] = table.split('\n', 1);
   const [delimiter = ','] = ['\t', ';', '|', ','].toSorted(
     (a, b) => head.split(b).length - head.split(a).length,
   );
   try {
-    return parseCsv(text, {
+    return parseCsv(table, {
       delimiter,
       columns: (names: string[]) => names.map((name, at) => name.trim() || `column ${at + 1}`),
       skip_empty_lines: true,
@@ -99,6 +100,13 @@ function productsIn(data: unknown, group: Row = {}): Row[] {
   return Object.values(data).flatMap((each) =>
     typeof each === 'object' ? productsIn(each, group) : [],
   );
+}
+
+/** Returns a product of Shopify's `products.json` as a row for each variant, with the names of its CSV; another record as one. */
+function rowsOfVariants(record: object): Row[] {
+  const { variants, ...product }: Record<string, unknown> = { ...record };
+  if (!Array.isArray(variants) || !variants.every(isObject)) return [flat(record)];
+  return variants.map((variant) => ({ ...flat(product), ...flat(variant, 'variant') }));
 }
 
 /** Returns the longest list of objects in any place. A single object in a list of XML is not in a list. */

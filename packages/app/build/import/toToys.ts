@@ -76,7 +76,9 @@ export function toToys(
     }
     const offers = group.flatMap((row) => {
       const regular = priceIn(row, 'price');
-      const sale = priceIn(row, 'salePrice');
+      const isOnSale = isNow(read(row, 'saleStarts'), read(row, 'saleEnds'));
+      const sale = isOnSale ? priceIn(row, 'salePrice') : undefined;
+      if (!isOnSale) note('without its sale price, which is not for today');
       const price = sale ?? regular;
       if (price === undefined) return [];
       return [{ price, before: sale === undefined ? priceIn(row, 'compareAtPrice') : regular }];
@@ -146,6 +148,13 @@ export function toToys(
     );
   }
   return { toys, notes };
+}
+
+/** Whether today is in a time: from one date to another, or an interval with a slash. Each date may be missing. */
+function isNow(starts: string, ends: string): boolean {
+  const [start = '', end = ''] = ends.includes('/') ? ends.split('/') : [starts, ends];
+  const rest = /^\d+-\d+-\d+$/.test(end) ? 24 * 60 * 60_000 : 0; // the whole day
+  return !(Date.parse(start) > Date.now()) && !(Date.parse(end) + rest < Date.now());
 }
 
 const MAX_PICTURES = 20;

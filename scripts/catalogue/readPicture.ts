@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodedPath } from '../../packages/app/build/localPictures.ts';
 import { type PictureSize, pictureSize } from './pictureSize.ts';
 import { reasonOf } from './readSource.ts';
 
@@ -37,7 +38,7 @@ export async function readPicture(url: URL, timeoutMs = TIMEOUT_MS): Promise<Pic
 
 /** Reads a picture's size from the first of these folders that has the file. */
 export function readPictureFile(pathname: string, folders: readonly string[]): PictureRead {
-  const path = decodeURIComponent(pathname);
+  const path = decodedPath(pathname);
   for (const folder of folders) {
     const bytes = firstBytes(join(folder, path));
     if (bytes === undefined) continue;

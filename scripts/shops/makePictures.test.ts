@@ -151,6 +151,25 @@ test('downloads the addresses of a catalogue once, and is offline after that', a
   expect(requests).toBe(1);
 });
 
+test('finds a photo whose name is written in another way', async () => {
+  const { id, make } = await shopWith('names', ['Bär 50%.jpg']);
+  writeFileSync(join(PHOTOS, 'Bär 50%.JPG'.normalize('NFD')), photos.get('portrait.jpg') ?? '');
+  expect((await checkShop(id)).errors).toEqual([
+    expect.stringContaining('pictures without a file: 1, the first Bär 50%.jpg of toy Toy 0'),
+  ]);
+  expect(await make(PHOTOS)).toEqual({ made: 1, kept: 0, problems: [] });
+});
+
+test('says which file is broken if it does not know what it has made', async () => {
+  const { folder, make } = await shopWith('conflict', ['portrait.jpg']);
+  for (const content of ['<<<<<<< HEAD', 'null', '{"portrait.jpg":"toy-0"}']) {
+    writeFileSync(join(folder, 'pictures.json'), content);
+    await expect(make(PHOTOS)).rejects.toThrow(
+      /conflict\/pictures\.json cannot be read: .*Delete it/,
+    );
+  }
+});
+
 test('makes a photo again when it has changed, and finds it by the id of its toy', async () => {
   const { read, make } = await shopWith('changed', ['']);
   const photo = join(PHOTOS, 'Toy 0.jpg');

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import {
+  decodedPath,
   type LocalPictures,
   picturesFile,
   readLocalPictures,
@@ -47,9 +48,8 @@ export async function makePictures(shop: LoadedShop, folder?: string): Promise<M
     if (urls.length === 0 && wanted[0]) named.set(`${toyId}`, wanted[0]);
     for (const [at, url] of wanted.entries()) {
       if (url.startsWith('/pictures/')) continue; // the shop's own files
-      const file = own.find(
-        (each) => basename(each) === decodeURIComponent(basename(url.split('?')[0] ?? '')),
-      );
+      const name = written(decodedPath(basename(url.split('?')[0] ?? '')));
+      const file = own.find((each) => written(basename(each)) === name);
       const stem = `${slug(`${toyId}`)}${at > 0 ? `-${at + 1}` : ''}`;
       try {
         const isMade = await makeOne(
@@ -126,7 +126,11 @@ function rewrite(id: string, records: unknown): void {
   renewReport(id, before, after);
 }
 
-const isOf = (file: string, toyId: unknown) => basename(file).replace(/\.\w+$/, '') === `${toyId}`;
+/** Returns a file's name as catalogues write it: macOS takes its letters apart, and cameras write `.JPG`. */
+const written = (name: string) => name.normalize('NFC').toLowerCase();
+
+const isOf = (file: string, toyId: unknown) =>
+  written(basename(file).replace(/\.\w+$/, '')) === written(`${toyId}`);
 
 /** Returns a part of a file name: no system, and no `srcset`, has trouble with it. */
 const slug = (id: string) => {

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderOf } from './shop/selectedShop.ts';
+import * as v from 'valibot';
+import { folderOf, nameOfFile } from './shop/selectedShop.ts';
+import { sentenceOf } from './shop/sentence.ts';
 
 /** A picture that `npm run pictures` has made: its name in the shop's `public/pictures`, and what it was made of. */
 export interface LocalPicture {
@@ -14,10 +16,31 @@ export type LocalPictures = Record<string, LocalPicture>;
 
 export const picturesFile = (id: string): string => join(folderOf(id), 'pictures.json');
 
-/** Reads which pictures of a shop are made already. */
+const schema = v.record(v.string(), v.object({ stem: v.string(), version: v.string() }));
+
+/**
+ * Reads which pictures of a shop are made already.
+ * @throws {Error} in a sentence, if the file is not as `npm run pictures` writes it
+ */
 export function readLocalPictures(id: string): LocalPictures {
   const file = picturesFile(id);
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+  if (!existsSync(file)) return {};
+  try {
+    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new Error(
+      `${nameOfFile(file)} cannot be read: ${sentenceOf(error)} Delete it, and npm run pictures makes all pictures again.`,
+    );
+  }
+}
+
+/** Returns a path without its escapes; a `%` may also be part of a file's name. */
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 /** Returns a catalogue in which the pictures that are made have the addresses of their files. */

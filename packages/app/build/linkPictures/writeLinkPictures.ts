@@ -10,6 +10,7 @@ import {
 import { join } from 'node:path';
 import type { Toy } from '@toystore/storefront';
 import { pictureSources } from '../../src/pictures/pictureSources.ts';
+import { decodedPath } from '../localPictures.ts';
 import type { LoadedShop } from '../shop/loadShop.ts';
 import { folderOf } from '../shop/selectedShop.ts';
 import { type DrawLinkPicture, linkPictures } from './drawLinkPictures.ts';
@@ -69,7 +70,7 @@ async function writePicture(
 ): Promise<string> {
   const address = new URL(pictureSources(pictureURL).src, 'file:///');
   if (address.protocol !== 'file:' || address.host) throw new Error('its picture is elsewhere');
-  const picture = join(outDir, decodeURIComponent(address.pathname));
+  const picture = join(outDir, decodedPath(address.pathname));
   const key = hashOf(shape, style, toyName, readFileSync(picture));
   const cached = join(CACHE, `${key}.jpg`);
   if (!existsSync(cached)) {

@@ -8,6 +8,7 @@ import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalog
 import { parseCatalogue } from '../../../storefront/src/catalogue/toySchema.ts';
 import type { Toy } from '../../../storefront/src/toy.ts';
 import { pictureSources } from '../../src/pictures/pictureSources.ts';
+import { decodedPath } from '../localPictures.ts';
 import type { ReadCatalogue } from '../readCatalogue.ts';
 import type { LoadedShop } from './loadShop.ts';
 import { ICON_FILES } from './pageFrame.ts';
@@ -83,7 +84,7 @@ export function filesOf(url: string): string[] {
 
 function isServed(id: string, path: string): boolean {
   const { pathname } = new URL(path, 'http://files.invalid');
-  const file = decodeURIComponent(pathname);
+  const file = decodedPath(pathname);
   return [join(folderOf(id), 'public'), APP_FILES].some((folder) => sizeOf(join(folder, file)));
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { signInProviders } from '../../accounts/src/signInProvider.ts';
 import { hasVisibleText } from '../../storefront/src/catalogue/hasVisibleText.ts';
+import { currencyDigits } from '../../storefront/src/prices/currencyDigits.ts';
 import { isCurrency } from '../../storefront/src/prices/isCurrency.ts';
 import { isOf } from '../build/shop/languages.ts';
 
@@ -171,13 +172,21 @@ export function settingProblem(name: keyof Shop, value: unknown): string | undef
 /** Returns what is wrong with the settings of a `shop.ts`, a sentence each, with what is allowed. */
 export function settingProblems(shop: unknown): string[] {
   const { issues, typed, output } = v.safeParse(schema, shop);
-  if (typed && issues === undefined) return alternatesProblems(output);
+  if (typed && issues === undefined) {
+    return [...alternatesProblems(output), ...decimalsProblems(output)];
+  }
   return (issues ?? []).map((issue) => {
     const path = v.getDotPath(issue);
     return path === null
       ? 'it should end in export default defineShop({ … }).'
       : `${path} ${issue.message}.`;
   });
+}
+
+function decimalsProblems({ currency, priceDecimals = 0 }: v.InferOutput<typeof schema>): string[] {
+  const most = currencyDigits(currency);
+  if (priceDecimals <= most) return [];
+  return [`priceDecimals ${priceDecimals} should be at most ${most}, the decimals of ${currency}.`];
 }
 
 function alternatesProblems({ locale, alternates }: v.InferOutput<typeof schema>): string[] {

@@ -6,6 +6,7 @@ import {
 } from '../../../storefront/src/catalogue/catalogueError.ts';
 import { englishCatalogueTexts } from '../../../storefront/src/catalogue/catalogueTexts.ts';
 import { parseCatalogue } from '../../../storefront/src/catalogue/toySchema.ts';
+import { currencyDigits } from '../../../storefront/src/prices/currencyDigits.ts';
 import type { Toy } from '../../../storefront/src/toy.ts';
 import { pictureSources } from '../../src/pictures/pictureSources.ts';
 import { decodedPath } from '../localPictures.ts';
@@ -37,9 +38,10 @@ export function fileProblems({ id, footer }: LoadedShop): string[] {
 
 /** Returns what a shop cannot show of a catalogue: errors, and warnings for what it leaves out, a sentence each. */
 export function catalogueProblems(
-  { id, currency }: LoadedShop,
+  shop: LoadedShop,
   { records, source, warning }: ReadCatalogue,
 ): { errors: string[]; warnings: string[] } {
+  const { id, currency } = shop;
   if (warning !== undefined) return { errors: [], warnings: [warning] };
   try {
     const { toys, rejected } = parseCatalogue(records, currency);
@@ -49,7 +51,10 @@ export function catalogueProblems(
           `${source}: records that the shop leaves out: ${rejected.length}, the first because ${first.field} ${first.reason}; npm run catalogue:check names them.`,
         ]
       : [];
-    return { errors: missingPictures(id, source, toys), warnings: left };
+    return {
+      errors: missingPictures(id, source, toys),
+      warnings: [...left, ...roundedPrices(shop, source, toys)],
+    };
   } catch (error) {
     if (!(error instanceof CatalogueError)) throw error;
     return {
@@ -57,6 +62,24 @@ export function catalogueProblems(
       warnings: [],
     };
   }
+}
+
+/** Returns a sentence about the prices that a shop would show as another amount than its cart adds up. */
+function roundedPrices(
+  { currency, priceDecimals }: LoadedShop,
+  source: string,
+  toys: readonly Toy[],
+): string[] {
+  const digits = currencyDigits(currency);
+  const unit = 10 ** (digits - (priceDecimals ?? digits)); // in minor units
+  const wrong = toys.filter(
+    ({ price, compareAtPrice = 0 }) => price % unit || compareAtPrice % unit,
+  );
+  const [first] = wrong;
+  if (first === undefined) return [];
+  return [
+    `${source}: prices with more decimals than priceDecimals of shop.ts shows: ${wrong.length}, the first of toy ${first.toyId}.`,
+  ];
 }
 
 /** Returns a sentence about the pictures of the shop's own site that have no file. */

@@ -60,6 +60,11 @@ const MISTAKES: Record<string, [before: string | RegExp, after: string, sentence
       "'de_DE'",
       'locale "de_DE" should be a BCP 47 tag that Intl supports, such as de-DE.',
     ],
+    [
+      "'EUR'",
+      "'JPY',\n  priceDecimals: 2",
+      'shop.ts: priceDecimals 2 should be at most 0, the decimals of JPY.',
+    ],
     ["'EUR'", "'EURO'", 'currency "EURO" should be an ISO 4217 code, such as EUR.'],
     [
       "signIn: ['google', 'apple']",
@@ -221,6 +226,19 @@ test('needs no toy.json if the catalogue is on a host, and warns if that does no
   expect(warnings).toEqual([
     expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/toy\.json could not/),
   ]);
+});
+
+test('warns if a price would be shown as another amount', async () => {
+  const { folder, id } = freshCopy();
+  const file = join(folder, 'shop.ts');
+  const settings = readFileSync(file, 'utf8');
+  writeFileSync(file, settings.replace("'EUR'", "'EUR',\n  priceDecimals: 0"));
+  const { warnings } = await checkShop(id);
+  expect(warnings).toContainEqual(
+    expect.stringMatching(
+      /toy\.json: prices with more decimals than priceDecimals .*: \d+, the first/,
+    ),
+  );
 });
 
 test('the dev server shows a mistake in pages and terminal until it is corrected', async () => {

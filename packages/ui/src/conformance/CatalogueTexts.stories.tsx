@@ -78,6 +78,42 @@ export const Persian: Story = {
   play: inDirection('rtl', 'چوبي'),
 };
 
+/** The lines of a label, of whose characters no two have the same place. */
+function linesOf(label: Element): string[] {
+  const text = label.firstChild;
+  const lines = new Map<number, string>();
+  for (const [at, character] of [...(text?.textContent ?? '')].entries()) {
+    const range = document.createRange();
+    range.setStart(text ?? label, at);
+    range.setEnd(text ?? label, at + 1);
+    const top = Math.round(range.getBoundingClientRect().top);
+    lines.set(top, (lines.get(top) ?? '') + character);
+  }
+  return [...lines.values()];
+}
+
+/** In a card of a 320 px phone a label has the room of its button, and breaks between phrases. */
+export const NarrowLabels: Story = {
+  args: { toyName: '紙風船', description: '' },
+  render: (args) => (
+    <div lang="ja" style={{ maxInlineSize: '8.5rem' }}>
+      {['View details', 'カートに入れてレジに進む'].map((viewMore) => (
+        <ToyCard
+          key={viewMore}
+          toy={{ ...ordinaryToy, ...args }}
+          href="/toys/0"
+          headingLevel={2}
+          labels={{ viewMore }}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const lines = canvas.getAllByRole('link').map(linesOf);
+    await expect(lines).toEqual([['View details'], ['カートに入れて', 'レジに進む']]);
+  },
+};
+
 /** In a shop that is written from right to left, the mark after a Latin name is at its end. */
 export const LatinInArabic: Story = {
   globals: { shop: 'luba' },

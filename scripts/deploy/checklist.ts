@@ -19,7 +19,8 @@ interface Built {
   hosting: Hosting;
 }
 
-const FIRST_LOAD = 210_000; // bytes of Home's page with its code and fonts; `npm run budgets` is stricter
+const CODE_LIMIT = 200_000; // bytes of Home's page with its code; `npm run budgets` is stricter
+const FONT_LIMIT = 150_000; // bytes of the fonts that Home preloads: two typefaces of Japanese have 110,000
 const FILE_LIMIT = 2_000_000; // bytes; the shop's files are smaller, a forgotten export is not
 const NEEDED = [
   ...['index.html', '404.html', 'myprofile.html', 'toy.json', 'licences.txt'],
@@ -81,16 +82,22 @@ function headers({ deployment, hosting }: Built): Verdict[] {
 }
 
 function sizes({ folder }: Built): Verdict[] {
-  const bytes = firstLoad(folder);
+  const { code, fonts } = firstLoad(folder);
   const files = globSync('**/*.*', { cwd: folder });
   const tooLarge = files.filter((file) => statSync(join(folder, file)).size > FILE_LIMIT);
   return [
-    {
-      ok: bytes <= FIRST_LOAD,
-      says: `Home asks for ${bytes.toLocaleString('en')} of ${FIRST_LOAD.toLocaleString('en')} bytes`,
-    },
+    { ok: code <= CODE_LIMIT, says: `Home loads ${share(code, CODE_LIMIT)} bytes of code` },
+    fonts <= FONT_LIMIT
+      ? { ok: true, says: `Home loads ${share(fonts, FONT_LIMIT)} bytes of fonts` }
+      : {
+          ok: false,
+          says: `Home loads ${share(fonts, FONT_LIMIT)} bytes of fonts: name one typeface, or one of the system, in brand.css`,
+        },
     tooLarge.length === 0
       ? { ok: true, says: `${files.length} files, none above ${FILE_LIMIT / 1e6} MB` }
       : { ok: false, says: `too large: ${tooLarge.join(', ')}` },
   ];
 }
+
+const share = (bytes: number, limit: number) =>
+  `${bytes.toLocaleString('en')} of ${limit.toLocaleString('en')}`;

@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -90,6 +91,16 @@ test('does not change a folder that is not a build', () => {
   expect(stdout).not.toContain('Building');
 }, 120_000);
 
+function preload(folder: string, link: string) {
+  const page = join(folder, 'index.html');
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', `${link}</head>`));
+}
+
+function preloadFont(folder: string, bytes: number) {
+  writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(bytes));
+  preload(folder, '<link rel="preload" as="font" href="/assets/big.woff2">');
+}
+
 /** Returns the failed checks of a changed build. */
 function against(change: (folder: string) => void, authDomain = deployment.authDomain): string[] {
   const folder = mkdtempSync(join(scratch, 'build-'));
@@ -122,14 +133,17 @@ test.each<[string, (folder: string) => void, string]>([
     'made for another project than bear-shop',
   ],
   [
-    'Home loads too much',
+    'Home loads too much code',
     (folder) => {
-      const page = join(folder, 'index.html');
-      writeFileSync(join(folder, 'assets/big.woff2'), Buffer.alloc(40_000));
-      const link = '<link rel="preload" as="font" href="/assets/big.woff2"></head>';
-      writeFileSync(page, readFileSync(page, 'utf8').replace('</head>', link));
+      writeFileSync(join(folder, 'assets/big.js'), randomBytes(40_000));
+      preload(folder, '<link rel="modulepreload" href="/assets/big.js">');
     },
-    'of 210,000 bytes',
+    'of 200,000 bytes of code',
+  ],
+  [
+    'Home loads too many fonts',
+    (folder) => preloadFont(folder, 150_000),
+    'of 150,000 bytes of fonts: name one typeface, or one of the system, in brand.css',
   ],
   [
     'it contains a large file',
@@ -138,6 +152,10 @@ test.each<[string, (folder: string) => void, string]>([
   ],
 ])('deploys nothing if %s', (_, change, says) => {
   expect(against(change)).toEqual([expect.stringContaining(says)]);
+});
+
+test('deploys the typeface of a large alphabet', () => {
+  expect(against((folder) => preloadFont(folder, 100_000))).toEqual([]);
 });
 
 test('deploys nothing with the headers of another project', () => {

@@ -21,7 +21,8 @@ const bytesOf = (text: string) => brotliCompressSync(text).length;
 function broughtBy(...elements: string[]): number {
   const html = `<!doctype html><head>${elements.join('')}</head>`;
   writeFileSync(join(folder, 'index.html'), html);
-  return firstLoad(folder) - bytesOf(html);
+  const { code, fonts } = firstLoad(folder);
+  return code + fonts - bytesOf(html);
 }
 
 test.each([

@@ -8,19 +8,21 @@ const LOADED =
 const FILE = /^\/(.+\.(?:js|woff2))$/;
 
 /**
- * Returns the bytes of Home's page with its code and fonts, texts after brotli. It excludes lazy chunks, the catalogue, and
+ * Returns the bytes of Home's page with its code, after brotli, and of its fonts. It excludes lazy chunks, the catalogue, and
  * pictures, whose size depends on the window.
  */
-export function firstLoad(folder: string): number {
+export function firstLoad(folder: string): { code: number; fonts: number } {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
   const files = new Set(
     [...parseHtml(html).querySelectorAll(LOADED)]
       .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
       .flatMap((address) => FILE.exec(address)?.[1] ?? []),
   );
-  const sizes = [...files].map((file) => {
+  const load = { code: brotliCompressSync(html).length, fonts: 0 };
+  for (const file of files) {
     const content = readFileSync(join(folder, file));
-    return file.endsWith('.js') ? brotliCompressSync(content).length : content.length;
-  });
-  return sizes.reduce((sum, size) => sum + size, brotliCompressSync(html).length);
+    if (file.endsWith('.js')) load.code += brotliCompressSync(content).length;
+    else load.fonts += content.length;
+  }
+  return load;
 }

@@ -100,6 +100,22 @@ export const At360: Story = at(360);
 export const At768: Story = at(768);
 export const At1440: Story = at(1440);
 
+/** A long position, as in Japanese, leaves both buttons in the line of the controls. */
+export const LongPosition: Story = {
+  globals: { viewport: { value: 'w360' } },
+  tags: ['no-screenshot'],
+  args: {
+    toys: fromCatalogue((toys) => toys.slice(0, 3)),
+    labels: { position: ({ position, total }) => `Picture ${position} of all ${total} pictures` },
+  },
+  play: async ({ canvas }) => {
+    const tops = ['Previous slide', 'Next slide'].map(
+      (name) => canvas.getByRole('button', { name }).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 const longestDescriptions = (toys: Toy[]) =>
   toys.toSorted((a, b) => (b.description?.length ?? 0) - (a.description?.length ?? 0)).slice(0, 6);
 

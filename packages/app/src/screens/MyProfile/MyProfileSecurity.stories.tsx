@@ -66,17 +66,32 @@ export const FirstPasswordSet: Story = {
   },
 };
 
-/** Without an address there is nowhere to send a link. */
+/** Without an address, the account's first one comes before a password and the second step. */
 export const WithoutEmail: Story = {
   tags: ['!dev'],
   parameters: { app: { person: 'withoutEmail' } },
   play: async (stage) => {
     await arrive(stage);
-    await securityOf(stage).findByText('Please verify your email first.');
-    const send = securityOf(stage).queryByRole('button', { name: 'Send verification e-mail' });
+    const security = securityOf(stage);
+    await expect(security.getAllByText('Add an email first.')).toHaveLength(2);
+    const send = security.queryByRole('button', { name: 'Send verification e-mail' });
     await expect(send).toBeNull();
-    await press(stage, 'Change email');
-    await dialogOf('Change email');
+    await press(stage, 'Add an email');
+    await typeAndSend('Add an email', 'New email', 'nele@toystore.example');
+    const dialog = await dialogOf('Add an email');
+    await dialog.findByText(/nele@toystore\.example\. It becomes your email once you open it/);
+  },
+};
+
+/** Without an address, a word confirms the deletion. */
+export const DeletedWithoutEmail: Story = {
+  tags: ['!dev'],
+  parameters: { app: { person: 'withoutEmail' } },
+  play: async (stage) => {
+    await arrive(stage);
+    await press(stage, 'Delete account');
+    await typeAndSend('Delete account', 'Type DELETE to confirm', 'delete');
+    await seeStatus('Your account is deleted.');
   },
 };
 

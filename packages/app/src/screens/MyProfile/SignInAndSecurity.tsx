@@ -86,6 +86,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
           <EmailRow email={email} onChangeEmail={() => show('changeEmail')} />
           <PasswordRow
             password={methods.password}
+            withoutEmail={email === null}
             onChangePassword={() => show('changePassword')}
           />
           <SignInMethodsRow
@@ -109,6 +110,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
             <TwoStepRow
               since={twoStepSince}
               unverified={!emailVerified}
+              withoutEmail={email === null}
               onTurnOn={() => {
                 show('turnOnTwoStep');
                 twoStep.requestKey();
@@ -174,7 +176,7 @@ export function SignInAndSecurity({ user }: { user: SignedInUser }) {
       />
       <DeleteAccountDialog
         {...dialogProps('deleteAccount')}
-        email={email ?? ''}
+        email={email}
         onDelete={() =>
           change('deleteAccount', texts.accountDeleted, (own) =>
             requestDeletion(uid, () => own.deleteAccount(leaveForHome), mayBeDone),

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { offline } from '../accountDialogTestUtils.tsx';
 import { googleFace } from '../providers/googleFace.ts';
-import { appleFace, microsoftFace } from '../providers/otherFaces.ts';
+import { appleFace, facebookFace, microsoftFace } from '../providers/otherFaces.ts';
 import { AccountSecurity, type AccountSecurityProps } from './AccountSecurity.tsx';
 import {
   EmailRow,
@@ -49,9 +49,13 @@ const meta = {
     <AccountSecurity error={error}>
       <SecurityRows>
         <EmailRow email={email} onChangeEmail={onChangeEmail} />
-        <PasswordRow password={password} onChangePassword={onChangePassword} />
+        <PasswordRow
+          password={password}
+          withoutEmail={email === null}
+          onChangePassword={onChangePassword}
+        />
         <SignInMethodsRow {...methods} hasPassword={password !== undefined} />
-        {twoStep && <TwoStepRow {...twoStep} />}
+        {twoStep && <TwoStepRow {...twoStep} withoutEmail={email === null} />}
       </SecurityRows>
       <DeleteAccountRow onDeleteAccount={onDeleteAccount} />
     </AccountSecurity>
@@ -334,5 +338,29 @@ export const TwoStepUnverified: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(onSendVerification).toHaveBeenCalledOnce();
     send.blur();
+  },
+};
+
+/** A password and the second step need an address first: their buttons say so. */
+export const WithoutEmail: Story = {
+  tags: ['!manifest'],
+  args: {
+    email: null,
+    password: undefined,
+    providers: [{ ...facebookFace, connection: { email: null } }],
+    twoStep: { ...twoStep, unverified: true },
+  },
+  play: async ({ canvas, args }) => {
+    for (const name of ['Set a password', 'Turn on two-step verification']) {
+      const button = canvas.getByRole('button', { name });
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('Add an email first.');
+      await userEvent.click(button);
+    }
+    await expect(args.onChangePassword).not.toHaveBeenCalled();
+    const add = canvas.getByRole('button', { name: 'Add an email' });
+    await userEvent.click(add);
+    await expect(args.onChangeEmail).toHaveBeenCalledOnce();
+    add.blur();
   },
 };

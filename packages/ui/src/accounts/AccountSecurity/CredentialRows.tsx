@@ -1,5 +1,7 @@
 'use client';
 
+import { useId } from 'react';
+import * as styles from './AccountSecurity.module.css';
 import {
   Breakable,
   SecurityButton,
@@ -12,7 +14,7 @@ import {
 export type EmailRowProps = SecurityRowBase & {
   /** The account's email address. */
   email: string | null;
-  /** Called when the user presses "Change email". */
+  /** Called when the user presses "Change email" or "Add an email". */
   onChangeEmail: () => void;
 };
 
@@ -25,8 +27,8 @@ export function EmailRow({ email, onChangeEmail, labels: ownLabels, ...rest }: E
       what={labels.email}
       value={email === null ? labels.noEmail : <Breakable>{email}</Breakable>}
       button={
-        <SecurityButton short={labels.change} onClick={onChangeEmail}>
-          {labels.changeEmail}
+        <SecurityButton short={labels[email === null ? 'add' : 'change']} onClick={onChangeEmail}>
+          {labels[email === null ? 'addEmail' : 'changeEmail']}
         </SecurityButton>
       }
     />
@@ -36,6 +38,8 @@ export function EmailRow({ email, onChangeEmail, labels: ownLabels, ...rest }: E
 export type PasswordRowProps = SecurityRowBase & {
   /** The account's password and when it was last changed, if known; `undefined` if none is set. */
   password: { changed?: Date | undefined } | undefined;
+  /** The account has no address, which is a precondition: the row explains that, and no password can be set. */
+  withoutEmail?: boolean | undefined;
   /** Called when the user presses "Change password" or "Set a password". */
   onChangePassword: () => void;
 };
@@ -43,11 +47,13 @@ export type PasswordRowProps = SecurityRowBase & {
 /** The row about the account's password. */
 export function PasswordRow({
   password,
+  withoutEmail = false,
   onChangePassword,
   labels: ownLabels,
   ...rest
 }: PasswordRowProps) {
   const labels = useSecurityLabels(ownLabels);
+  const noteId = useId();
   return (
     <SecurityRow
       {...rest}
@@ -60,9 +66,21 @@ export function PasswordRow({
         )
       }
       button={
-        <SecurityButton short={labels[password ? 'change' : 'set']} onClick={onChangePassword}>
+        <SecurityButton
+          short={labels[password ? 'change' : 'set']}
+          inactive={withoutEmail}
+          aria-describedby={withoutEmail ? noteId : undefined}
+          onClick={onChangePassword}
+        >
           {labels[password ? 'changePassword' : 'setPassword']}
         </SecurityButton>
+      }
+      note={
+        withoutEmail && (
+          <p id={noteId} className={styles.note}>
+            {labels.addEmailFirst}
+          </p>
+        )
       }
     />
   );

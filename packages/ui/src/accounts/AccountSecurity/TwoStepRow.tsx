@@ -19,6 +19,8 @@ export type TwoStepRowProps = SecurityRowBase & {
   loading?: boolean | undefined;
   /** The address is not verified, which is a precondition: the row explains that, and the second step cannot be turned on. */
   unverified?: boolean | undefined;
+  /** The account has no address to verify: the row explains that instead. */
+  withoutEmail?: boolean | undefined;
   /** Called when the user presses "Turn on". */
   onTurnOn: () => void;
   /** Called when the user presses "Turn off". */
@@ -34,6 +36,7 @@ export function TwoStepRow({
   since,
   loading = false,
   unverified = false,
+  withoutEmail = false,
   onTurnOn,
   onTurnOff,
   onSendVerification,
@@ -44,7 +47,8 @@ export function TwoStepRow({
   const labels = useSecurityLabels(ownLabels);
   const noteId = useId();
   const isOn = since !== undefined;
-  const locked = unverified && !isOn;
+  const locked = (unverified || withoutEmail) && !isOn;
+  const precondition = withoutEmail ? labels.addEmailFirst : labels.verifyFirst;
   return (
     <SecurityRow
       {...rest}
@@ -74,7 +78,7 @@ export function TwoStepRow({
       note={
         <div className={styles.note}>
           <p id={noteId}>
-            {isOn ? labels.whoHelps : locked ? labels.verifyFirst : labels.twoStepExplanation}
+            {isOn ? labels.whoHelps : locked ? precondition : labels.twoStepExplanation}
           </p>
           {locked && onSendVerification && (
             <TextButton

@@ -7,6 +7,7 @@ export interface AccountSecurityLabels {
   email: string;
   noEmail: string;
   changeEmail: string;
+  addEmail: string;
   password: string;
   /** Shown if there is a password and the date of its last change is unknown. */
   passwordSet: string;
@@ -38,6 +39,8 @@ export interface AccountSecurityLabels {
   turnOffTwoStep: string;
   /** Why the user cannot turn it on. */
   verifyFirst: string;
+  /** Why an account without an address can have neither a password nor a second step. */
+  addEmailFirst: string;
   sendVerification: string;
   verificationSent: string;
   deleteAccount: string;
@@ -45,6 +48,7 @@ export interface AccountSecurityLabels {
   deleteExplanation: string;
   /** The part of the button's accessible name that a phone shows. */
   change: string;
+  add: string;
   set: string;
   connect: string;
   turnOn: string;
@@ -64,6 +68,7 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   email: 'Email',
   noEmail: 'Not set',
   changeEmail: 'Change email',
+  addEmail: 'Add an email',
   password: 'Password',
   passwordSet: 'Set',
   passwordChanged: ({ date }) => `Last changed on ${date}`,
@@ -89,11 +94,13 @@ export const accountSecurityLabels: AccountSecurityLabels = {
   turnOnTwoStep: 'Turn on two-step verification',
   turnOffTwoStep: 'Turn off two-step verification',
   verifyFirst: 'Please verify your email first.',
+  addEmailFirst: 'Add an email first.',
   sendVerification: 'Send verification e-mail',
   verificationSent: 'Sent. Please follow its link, then come back.',
   deleteAccount: 'Delete account',
   deleteExplanation: 'Your profile, cart and saved toys are removed. This cannot be undone.',
   change: 'Change',
+  add: 'Add',
   set: 'Set',
   connect: 'Connect',
   turnOn: 'Turn on',

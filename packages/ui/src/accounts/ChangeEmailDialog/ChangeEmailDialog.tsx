@@ -42,7 +42,7 @@ export function ChangeEmailDialog({
       {...rest}
       closedBy={sentTo === undefined ? 'closerequest' : 'any'}
       icon={<Mail aria-hidden="true" />}
-      title={labels.title}
+      title={email === null ? labels.addTitle : labels.title}
       description={<Description {...contents} />}
     >
       <Contents {...contents} />

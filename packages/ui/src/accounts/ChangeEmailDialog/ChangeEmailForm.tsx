@@ -11,7 +11,7 @@ import { isSameEmail } from '../dialog/isSameEmail.ts';
 import type { ChangeEmailDialogLabels } from './changeEmailDialogLabels.ts';
 
 export type ChangeEmailFormProps = Pick<AccountDialogProps, 'error'> & {
-  /** The account's current address. */
+  /** The account's current address, if it has one. */
   email: string | null;
   /** The link is being sent: another submit does nothing. */
   loading?: boolean | undefined;

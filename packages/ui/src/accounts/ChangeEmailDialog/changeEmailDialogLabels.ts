@@ -4,7 +4,9 @@ import { type EmailMessages, emailMessages } from '../../primitives/Form/fieldMe
 /** The texts of `ChangeEmailDialog`. */
 export interface ChangeEmailDialogLabels extends EmailMessages {
   title: string;
-  /** Shown if the current address is unknown. */
+  /** Replaces `title` if the account has no address. */
+  addTitle: string;
+  /** Shown if the account has no address. */
   description: string;
   /** The description with the current address. */
   descriptionWithEmail: Label<{ email: string }>;
@@ -13,7 +15,7 @@ export interface ChangeEmailDialogLabels extends EmailMessages {
   cancel: string;
   /** Shown if the new address equals the current one. */
   sameEmail: string;
-  /** Where the link was sent, if the current address is unknown. */
+  /** Where the link was sent, if the account has no address. */
   sent: Label<{ sentTo: string }>;
   /** Where the link was sent, and which address is valid until the user opens it. */
   sentWithEmail: Label<{ sentTo: string; email: string }>;
@@ -28,21 +30,21 @@ declare module '../../locale/labels.ts' {
   }
 }
 
-const sent = ({ sentTo }: { sentTo: string }) =>
-  `We sent a link to ${sentTo}. Your email changes once you open it and press the button there.`;
-
 export const changeEmailDialogLabels: ChangeEmailDialogLabels = {
   ...emailMessages,
   title: 'Change email',
-  description: 'We will send a link to the new one.',
+  addTitle: 'Add an email',
+  description: 'We will send a link to it.',
   descriptionWithEmail: ({ email }) =>
     `Your email is ${email}. We will send a link to the new one.`,
   newEmail: 'New email',
   submit: 'Send link',
   cancel: 'Cancel',
   sameEmail: "That's already your email.",
-  sent,
-  sentWithEmail: ({ sentTo, email }) => `${sent({ sentTo })} Until then, sign in with ${email}.`,
+  sent: ({ sentTo }) =>
+    `We sent a link to ${sentTo}. It becomes your email once you open it and press the button there.`,
+  sentWithEmail: ({ sentTo, email }) =>
+    `We sent a link to ${sentTo}. Your email changes once you open it and press the button there. Until then, sign in with ${email}.`,
   spamHint: 'Nothing there? Check your spam folder.',
   close: 'OK',
 };

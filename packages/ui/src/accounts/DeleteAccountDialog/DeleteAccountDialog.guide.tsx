@@ -3,7 +3,7 @@ import { Button } from '../../primitives/Button/Button.tsx';
 import * as stories from './DeleteAccountDialog.stories.tsx';
 
 export default defineGuide(stories, {
-  lead: 'Lists what is deleted with an account, and deletes it after the user typed its address.',
+  lead: 'Lists what is deleted with an account, and deletes it after the user typed its address, or a word if it has none.',
   use: ['from `AccountSecurity`, as the only way to delete an account'],
   avoid: [{ when: 'for anything that can be undone', instead: 'Feedback/ConfirmDialog' }],
   pairs: [

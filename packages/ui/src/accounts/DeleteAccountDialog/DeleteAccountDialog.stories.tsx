@@ -44,6 +44,23 @@ export const Playground: Story = {
   decorators: [closable],
 };
 
+/** An account without an address: the user types a word. An empty field deletes nothing. */
+export const WithoutEmail: Story = {
+  tags: ['!autodocs', 'no-screenshot'], // looks like Default
+  args: { email: null },
+  play: async ({ args }) => {
+    const { parts } = await findDialog('Delete account');
+    const word = parts.getByRole('textbox', { name: 'Type DELETE to confirm' });
+    await expectFirstFocus(word);
+    await userEvent.keyboard('{Enter}');
+    await expect(word).toHaveAccessibleDescription('Please type DELETE.');
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await userEvent.keyboard('delete{Enter}');
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await userEvent.clear(word);
+  },
+};
+
 /** Another address, or an empty field, deletes nothing. */
 export const AnotherEmail: Story = {
   tags: ['!autodocs', 'no-screenshot'], // ChangeEmailDialog covers a message at its field

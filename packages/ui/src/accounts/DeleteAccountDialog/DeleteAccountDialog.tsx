@@ -22,10 +22,14 @@ export interface DeleteAccountDialogLabels {
   /** Shown after the list. */
   warning: string;
   confirmEmail: string;
+  /** The field's label for an account without an address. */
+  confirmWord: Label<{ word: string }>;
+  /** What the user types in place of the address. */
+  word: string;
   submit: string;
   cancel: string;
-  /** Shown if the typed text is not the account's address. */
-  emailMismatch: Label<{ email: string }>;
+  /** Shown if the typed text is not the account's address, or the word. */
+  mismatch: Label<{ expected: string }>;
 }
 
 declare module '../../locale/labels.ts' {
@@ -40,17 +44,19 @@ const defaultLabels: DeleteAccountDialogLabels = {
   removed: ['Your profile', 'Your cart', 'Your saved toys'],
   warning: 'It cannot be undone.',
   confirmEmail: 'Type your email to confirm',
+  confirmWord: ({ word }) => `Type ${word} to confirm`,
+  word: 'DELETE',
   submit: 'Delete forever',
   cancel: 'Cancel',
-  emailMismatch: ({ email }) => `Please type ${email}.`,
+  mismatch: ({ expected }) => `Please type ${expected}.`,
 };
 
 type FormProps = Pick<AccountDialogProps, 'error'> & {
-  /** The account's address, which the user has to type. */
-  email: string;
+  /** The account's address, which the user has to type; without one, a word. */
+  email: string | null;
   /** The account is being deleted: another press does nothing. */
   loading?: boolean | undefined;
-  /** Called when the user has typed the address and confirms the deletion. */
+  /** Called when the user has typed it and confirms the deletion. */
   onDelete: () => void;
 };
 
@@ -60,7 +66,7 @@ export type DeleteAccountDialogProps = AccountDialogProps &
     labels?: PartialLabels<DeleteAccountDialogLabels> | undefined;
   };
 
-/** Lists what is deleted with an account, and deletes it after the user typed its address. */
+/** Lists what is deleted with an account, and deletes it after the user typed its address, or a word. */
 export function DeleteAccountDialog({
   email,
   loading,
@@ -100,11 +106,14 @@ function DeleteForm({
   onDelete,
   labels,
 }: FormProps & { labels: DeleteAccountDialogLabels }) {
-  const { field, problems, accepts } = useFieldErrors<'email'>();
+  const { field, problems, accepts } = useFieldErrors<'confirmation'>();
+  const expected = email ?? labels.word;
 
   const confirm = (form: HTMLFormElement) => {
-    const matches = isSameEmail(readEmail(getFieldText(form, 'email')), email);
-    if (accepts(form, { email: matches ? undefined : labels.emailMismatch({ email }) })) onDelete();
+    const matches = isSameEmail(readEmail(getFieldText(form, 'confirmation')), expected);
+    if (accepts(form, { confirmation: matches ? undefined : labels.mismatch({ expected }) })) {
+      onDelete();
+    }
   };
 
   return (
@@ -117,9 +126,9 @@ function DeleteForm({
       className={styles.form}
     >
       <TextField
-        {...field('email')}
-        label={labels.confirmEmail}
-        type="email"
+        {...field('confirmation')}
+        label={email === null ? labels.confirmWord({ word: expected }) : labels.confirmEmail}
+        type={email === null ? 'text' : 'email'}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}

@@ -75,3 +75,14 @@ export const AllProviders: Story = {
     );
   },
 };
+
+/** A name in another language than the page's: screen readers pronounce only the name differently. */
+export const ForeignName: Story = {
+  tags: ['!autodocs', 'no-screenshot'], // looks like Default
+  args: { provider: { id: 'oidc.club', name: 'Spielzeugclub', lang: 'de' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Spielzeugclub')).toHaveAttribute('lang', 'de');
+    await expect(canvas.getByText('Continue with').closest('[lang="de"]')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Continue with Spielzeugclub' })).toBeVisible();
+  },
+};

@@ -2,8 +2,10 @@
 
 import { cx } from 'class-variance-authority';
 import type { Label, PartialLabels } from '../../locale/labels.ts';
+import { splitAround } from '../../locale/splitAround.ts';
 import { useLabels } from '../../locale/useLabels.ts';
 import { Button, type ButtonProps } from '../../primitives/Button/Button.tsx';
+import { wrapText } from '../../primitives/text/wrapText.tsx';
 import type { ProviderFace } from '../providers/ProviderFace.ts';
 import { ProviderLogo } from '../providers/ProviderLogo.tsx';
 import * as styles from './ProviderButton.module.css';
@@ -56,6 +58,8 @@ export function ProviderButton({
   ...rest
 }: ProviderButtonProps) {
   const { continueWith } = useLabels('ProviderButton', defaultLabels, labels);
+  const text = continueWith({ provider: provider.name });
+  const [before, name, after] = splitAround(text, provider.lang ? provider.name : text); // a reader stops at each part
   return (
     <Button
       fullWidth
@@ -80,7 +84,11 @@ export function ProviderButton({
       }}
     >
       {!loading && <ProviderLogo logo={provider.logo} />}
-      <span lang={provider.lang}>{continueWith({ provider: provider.name })}</span>
+      <span>
+        {wrapText(before)}
+        <span lang={provider.lang}>{name}</span>
+        {wrapText(after)}
+      </span>
     </Button>
   );
 }

@@ -1,15 +1,11 @@
 import * as v from 'valibot';
 import { type RateLimits, rateLimitsPath } from '../client.ts';
-import {
-  type Answer,
-  type Exchange,
-  type Feature,
-  note,
-  type Operation,
-} from '../pipeline/feature.ts';
+import { deleteAccount } from '../pipeline/emulatorApi.ts';
+import type { Answer, Exchange, Feature, Operation } from '../pipeline/feature.ts';
 import { ownerRoute, readJson } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
+import { claimsOf } from '../pipeline/tokens.ts';
 import { startedSignIn } from '../totp/index.ts';
 import { createRateLimits, type Limit } from './createRateLimits.ts';
 
@@ -52,8 +48,10 @@ const SIGN_INS = [
   'signInWithPhoneNumber',
 ];
 
-const isSignIn = ({ name, fields }: Operation) =>
-  SIGN_INS.includes(name) && fields.idToken === undefined; // linking creates no account
+const isSignIn = ({ name }: Operation) => SIGN_INS.includes(name);
+
+const mayCreate = (operation: Operation) =>
+  (isSignIn(operation) || operation.name === 'signUp') && operation.fields.idToken === undefined; // linking creates none
 
 const IS_WRONG = /^(INVALID_PASSWORD|INVALID_LOGIN_CREDENTIALS|INVALID_CODE)\b/;
 
@@ -80,18 +78,24 @@ export function createRateLimiting(enabledAtStart: boolean): Feature {
     if (!found) return;
     const [name, limit] = found;
     if (!limits.take(name, limit)) {
-      note(operation, 'rateLimits', 'refused the request: the limit is reached');
+      if (isSignIn(operation)) return; // its answer tells whether it creates an account
       throw new Refusal(limit.message);
     }
     counted.add(operation);
   }
 
   /** Counts only wrong guesses and new accounts. A right guess, and a new password, reset the count. */
-  function countResult({ status, body }: Answer, operation: Operation): undefined {
-    const limits = limitsOf(operation.project);
+  async function countResult({ status, body }: Answer, operation: Operation): Promise<undefined> {
+    const { project, tenantId, isOwner } = operation;
+    const limits = limitsOf(project);
     const isCounted = counted.has(operation);
-    if (isCounted && isSignIn(operation) && !body.isNewUser)
-      limits.giveBack(signUpsName(operation));
+    if (body.isNewUser && mayCreate(operation) && !isCounted && limits.enabled && !isOwner) {
+      const localId = body.localId ?? claimsOf(body.idToken).user_id;
+      await deleteAccount(project, { localId, tenantId });
+      throw new Refusal(SIGN_UPS.message);
+    }
+    const isNew = operation.name === 'signUp' ? status < 400 : body.isNewUser;
+    if (isCounted && mayCreate(operation) && !isNew) limits.giveBack(signUpsName(operation));
     const guessed = guessName(operation);
     const { message }: { message?: unknown } = { ...Object(body.error) };
     if (status >= 400) {
@@ -116,8 +120,7 @@ function limitFor(operation: Operation): [name: string, Limit] | undefined {
   const { name, fields } = operation;
   const guessed = guessName(operation);
   if (guessed !== undefined) return [guessed, GUESSES];
-  const mayCreate = isSignIn(operation) || (name === 'signUp' && fields.idToken === undefined);
-  if (mayCreate) return [signUpsName(operation), SIGN_UPS];
+  if (mayCreate(operation)) return [signUpsName(operation), SIGN_UPS];
   return name === 'sendOobCode' ? EMAILS.get(String(fields.requestType)) : undefined;
 }
 

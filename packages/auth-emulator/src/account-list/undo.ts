@@ -12,6 +12,7 @@ import { readJson } from '../pipeline/ownerRoute.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import type { SeedAccount } from '../seed/readSeed.ts';
+import { noteEndOf } from '../sessions/index.ts';
 import { factorsOf, type StoredFactor } from '../totp/index.ts';
 
 const UNDO_TIME = 10 * 60_000; // ms
@@ -35,6 +36,7 @@ export async function deleteUndoably(exchange: Exchange) {
   const expiresAt = Date.now() + UNDO_TIME;
   deletedOf(project).set(undo, { account, factors: totp.of(account), expiresAt });
   await deleteAccount(project, id);
+  noteEndOf(project, id);
   totp.keep(account, []);
   return { undo };
 }

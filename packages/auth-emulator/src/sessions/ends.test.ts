@@ -71,6 +71,10 @@ const WAYS: Record<string, (idToken: string) => Promise<unknown>> = {
     await client().deleteAccount('ann');
     await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });
   },
+  'deleting it on the page, with another of its ID': async () => {
+    await client().deleteUndoably({ localId: 'ann' });
+    await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });
+  },
   'a batch that deletes it': async () => {
     await owner(`${ACCOUNTS}:batchDelete`, { localIds: ['ann', 'none'], force: true });
     await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });
@@ -100,6 +104,21 @@ test.each(Object.entries(WAYS))('ends everything by %s', async (_, end) => {
   if (!_.startsWith('deleting all')) {
     expect((await finishSignIn(others, 'bob')).refreshToken).toBeDefined();
   }
+});
+
+const email = 'new@b.example';
+test.each<[string, (idToken: string) => Promise<unknown>]>([
+  ['the app', (idToken) => post('v1/accounts:update', { idToken, email })],
+  ['a server', () => client().updateAccount('ann', { email })],
+])('ends the sessions of the same second by an address that %s sets', async (_, change) => {
+  await client().updateConfig({ emailPrivacyConfig: { enableImprovedEmailPrivacy: false } });
+  const pending = await startSignIn('ann');
+  const { idToken, refreshToken } = await finishSignIn(await startSignIn('ann'));
+  await client().updateAccount('ann', { email: 'ann@b.example' });
+  expect(await refresh(refreshToken)).toBe('refreshed');
+  await change(idToken);
+  expect(await refresh(refreshToken)).toBe('TOKEN_EXPIRED');
+  expect((await finishSignIn(pending)).error).toBeDefined();
 });
 
 test('continues the session that changed the password', async () => {

@@ -1,17 +1,13 @@
-import { accountById, updateAccount } from '../pipeline/emulatorApi.ts';
+import { type AccountId, accountById, updateAccount } from '../pipeline/emulatorApi.ts';
 import type { Answer, Operation } from '../pipeline/feature.ts';
 import { type Project, perProject } from '../pipeline/project.ts';
+import { textOf } from '../pipeline/readOperation.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
 
 /*
  * An event that ends an account's sessions ends its refresh tokens and the sign-ins that wait for their second factor. Both have a
  * serial number, because the emulator's `validSince` has whole seconds, and goes with a deleted account.
  */
-
-interface AccountId {
-  localId?: unknown;
-  tenantId?: unknown;
-}
 
 let lastSerial = 0;
 export const newSerial = (): number => ++lastSerial;
@@ -33,16 +29,23 @@ export const hasEnded = (project: Project, { localId, tenantId }: AccountId, ser
 export const noteEndOf = (project: Project, id: AccountId): void =>
   void endsOf(project).set(keyOf(id), newSerial());
 
+/** The operations that give an account another address. */
+const readdressing = new WeakSet<Operation>();
+
 /** Ends sessions for servers, too: they compare the time of a login with `validSince`. */
-export async function endByClock(operation: Operation): Promise<void> {
+export async function prepareEnds(operation: Operation): Promise<void> {
   const { name, fields, isOwner, project, tenantId } = operation;
-  if (name !== 'update' || !isOwner) return;
+  if (name !== 'update') return;
   const now = Math.floor(project.clock.now() / 1000);
-  if (fields.disableUser === false) {
+  const email = textOf(fields.email)?.toLowerCase();
+  if (fields.disableUser === false || email !== undefined) {
+    const localId = fields.localId ?? claimsOf(fields.idToken).user_id;
+    const account = await accountById(project, { localId, tenantId });
+    if ((email ?? account?.email) !== account?.email) readdressing.add(operation);
     // While it is disabled its tokens are refused as such; an earlier end would hide the reason.
-    const account = await accountById(project, { localId: fields.localId, tenantId });
-    if (account?.disabled) fields.validSince ??= String(now);
+    if (fields.disableUser === false && account?.disabled) fields.validSince ??= String(now);
   }
+  if (!isOwner) return;
   const asked = Number(fields.validSince);
   const isServersNow = Math.abs(asked - Date.now() / 1000) < 60; // it has another clock
   if (isServersNow) fields.validSince = String(Math.max(now, asked));
@@ -62,7 +65,8 @@ export async function endEarlierAccount({ status, body }: Answer, operation: Ope
 export function noteEnds({ status, body }: Answer, operation: Operation): void {
   const { project, tenantId } = operation;
   if (status >= 400) return;
-  for (const localId of endedBy(operation, body)) noteEndOf(project, { localId, tenantId });
+  const ended = readdressing.has(operation) ? [body.localId] : endedBy(operation, body);
+  for (const localId of ended) noteEndOf(project, { localId, tenantId });
 }
 
 function endedBy({ name, route, fields, project }: Operation, body: Answer['body']): unknown[] {

@@ -6,7 +6,7 @@ import type { Answer, Feature, Operation } from '../pipeline/feature.ts';
 import { perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { claimsOf, decodeToken, encodeToken } from '../pipeline/tokens.ts';
-import { endByClock, endEarlierAccount, hasEnded, newSerial, noteEnds } from './ends.ts';
+import { endEarlierAccount, hasEnded, newSerial, noteEnds, prepareEnds } from './ends.ts';
 import { endSessions, noteAddress } from './linkEnds.ts';
 import { withSession } from './sessionTokens.ts';
 
@@ -15,6 +15,7 @@ import { withSession } from './sessionTokens.ts';
  * The emulator keeps only the time of an account's last login, and its refresh tokens never end.
  */
 
+export { noteEndOf } from './ends.ts';
 export { newRefreshToken, tokensFor } from './sessionTokens.ts';
 
 /** Sessions of a series that is not accepted have ended: those of an earlier start, or from before a reset. */
@@ -43,7 +44,7 @@ export const sessions: Feature = {
   name: 'sessions',
   check: refuseEndedSession,
   async rewrite(operation) {
-    await endByClock(operation);
+    await prepareEnds(operation);
     await noteAddress(operation);
   },
   async edit(answer, operation) {

@@ -1,5 +1,5 @@
 import { mailPath } from '../client.ts';
-import { HIDDEN } from '../isAddress.ts';
+import { isAddress } from '../isAddress.ts';
 import type { AuthEmulatorOptions } from '../options.ts';
 import { readEmulator } from '../pipeline/emulatorApi.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { ownerRoute } from '../pipeline/ownerRoute.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { Refusal } from '../pipeline/refusal.ts';
+import { customClaimsOf } from '../pipeline/tokens.ts';
 import { redirectToApp } from './actionLinks.ts';
 import { linkAgesOf, refuseLink } from './linkAges.ts';
 import { mailboxOf, printed, type SentMail } from './mailbox.ts';
@@ -134,10 +135,14 @@ function refuseLinkDomain({ name, fields, project }: Operation, others: string[]
   );
 }
 
-const isForbidden = (value: unknown) => typeof value === 'string' && HIDDEN.test(value);
+const isForbidden = (value: unknown) =>
+  typeof value === 'string' && value !== '' && !isAddress(value);
 
 function refuseAddress({ name, fields }: Operation): void {
-  if (isForbidden(fields.email) || isForbidden(fields.newEmail)) throw new Refusal('INVALID_EMAIL');
+  const ofProvider = `${fields.requestUri}&${fields.postBody}`.replaceAll(/[?#]/g, '&');
+  const proofs = new URLSearchParams(ofProvider).getAll('id_token').map(customClaimsOf);
+  if ([fields, { email: fields.newEmail }, ...proofs].some(({ email }) => isForbidden(email)))
+    throw new Refusal('INVALID_EMAIL');
   if (isForbidden(fields.identifier)) throw new Refusal('INVALID_IDENTIFIER');
   const { users } = fields;
   if (name !== 'batchCreate' || !Array.isArray(users)) return;

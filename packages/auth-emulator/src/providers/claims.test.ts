@@ -36,6 +36,16 @@ async function refreshed(refreshToken: string) {
   return post('securetoken.googleapis.com/v1/token', body);
 }
 
+test.each(['no at', 'a\n@b.example', 'nowhere'])('refuses the address %j', async (email) => {
+  expect((await signIn('oidc.club', { sub: 'eve', email })).error).toMatchObject({
+    message: 'INVALID_EMAIL',
+  });
+  const idToken = encodeURIComponent(JSON.stringify({ sub: 'eve', email }));
+  const requestUri = `http://localhost/?providerId=google.com#id_token=${idToken}`;
+  const answer = await post('v1/accounts:signInWithIdp', { requestUri });
+  expect(answer.error).toMatchObject({ message: 'INVALID_EMAIL' });
+});
+
 const CLAIMS = { sub: 'ann', email: 'ann@b.example', role: 'staff' };
 
 test.each([

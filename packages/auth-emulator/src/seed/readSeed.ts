@@ -24,7 +24,7 @@ export const NO_SEED: Seed = { accounts: [], config: {}, tenants: [] };
 
 const emailSchema = v.pipe(
   v.string(),
-  v.check(isAddress, 'write an e-mail address'),
+  v.check(isAddress, ({ input }) => `write an e-mail address instead of ${JSON.stringify(input)}`),
   v.toLowerCase(), // as the emulator stores it
 );
 

@@ -38,7 +38,7 @@ test('writes new files and replaces others, and leaves nothing else', () => {
 });
 
 test.each([
-  ['email', { email: 'no address' }, 'write an e-mail address'],
+  ['email', { email: 'no address' }, 'write an e-mail address instead of "no address"'],
   ['tenantId', { tenantId: 'my tenant' }, 'write letters, digits and hyphens'],
 ])('writes nothing if a start would refuse the %s of an account', (field, account, rule) => {
   const files = { [CONFIG]: '{}', [ACCOUNTS]: usersFile({ localId: 'ann', ...account }) };

@@ -12,7 +12,7 @@ function refuseExpiredToken({ name, fields, project }: Operation): void {
   const now = project.clock.now();
   const { exp, iss } = claimsOf(fields.idToken);
   // The SDK recovers by a refresh; TOKEN_EXPIRED would sign its user out.
-  if (timeOf(exp) <= now || String(iss).startsWith(SESSION_COOKIE)) {
+  if (!(timeOf(exp) > now) || String(iss).startsWith(SESSION_COOKIE)) {
     throw new Refusal('INVALID_ID_TOKEN');
   }
   if (name !== 'signInWithCustomToken') return;
@@ -21,5 +21,5 @@ function refuseExpiredToken({ name, fields, project }: Operation): void {
   throw new Refusal('INVALID_CUSTOM_TOKEN : The token has expired.');
 }
 
-/** Returns milliseconds since 1970. A token without the claim does not expire by it. */
-const timeOf = (claim: unknown) => (typeof claim === 'number' ? claim * 1000 : Infinity);
+/** Returns milliseconds since 1970, `NaN` for an invalid time. A token without the claim does not expire by it. */
+const timeOf = (claim: unknown) => (claim === undefined ? Infinity : Number(claim) * 1000);

@@ -206,6 +206,15 @@ test('makes no session cookie of an expired ID token, and takes none for an ID t
   expect((await create()).body.error).toMatchObject({ message: 'INVALID_ID_TOKEN' });
 });
 
+test.each([{ exp: '1' }, { exp: null }, { iat: '1' }, { iat: 'now' }])(
+  'refuses a custom token of another time or none: %j',
+  async (claims) => {
+    const token = JSON.stringify({ uid: 'dan', ...claims });
+    const { error } = await post('signInWithCustomToken', { token });
+    expect(error).toMatchObject({ message: expect.stringContaining('INVALID_CUSTOM_TOKEN') });
+  },
+);
+
 test('keeps the SDK’s user when a token has expired, and refreshes it', async () => {
   const auth = newAuth();
   const { user } = await signIn('ann', auth);

@@ -25,7 +25,7 @@ export function requireAgreement({ params, query, fields }: Named, projectId: st
     decodeToken(fields.refreshToken).tenantId,
     decodeToken(fields.mfaPendingCredential).tenantId,
     custom.tenant_id,
-  ].filter((id): id is string => typeof id === 'string' && id !== '');
+  ].flatMap((id) => ((id ?? '') === '' ? [] : String(id)));
   const [tenantId, ...others] = new Set(named);
   if (named.some((id) => !TENANT_ID.test(id))) throw new Refusal('INVALID_TENANT_ID');
   if (others.length > 0) throw new Refusal('TENANT_ID_MISMATCH');

@@ -63,6 +63,10 @@ test("creates the account of a tenant's custom token in the tenant", async () =>
   expect(await call('accounts:signInWithCustomToken', { token, tenantId: 'books' })).toBe(
     'TENANT_ID_MISMATCH',
   );
+  const numbered = JSON.stringify({ uid: 'carl', tenant_id: 5 });
+  const ofNumber = await call('accounts:signInWithCustomToken', { token: numbered });
+  const [{ tenantId }] = (await call('accounts:lookup', { idToken: ofNumber.idToken })).users;
+  expect(tenantId).toBe('5');
 });
 
 test("refuses another project's ID token, and a custom token for another service", async () => {

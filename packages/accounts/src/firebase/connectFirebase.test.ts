@@ -1,7 +1,7 @@
-import { deleteApp } from 'firebase/app';
+import { deleteApp, FirebaseError } from 'firebase/app';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import type { ServiceSettings } from '../settings.ts';
-import { connect } from './connectFirebase.ts';
+import { connect, interruptedCredential } from './connectFirebase.ts';
 
 afterAll(() => vi.resetModules()); // test files share modules, and others mock these
 
@@ -55,4 +55,26 @@ test('has no user at first', () => {
   expect(() => connectTo(site).requireUser()).toThrow(
     expect.objectContaining({ code: 'accounts/signed-out' }),
   );
+});
+
+const interrupted = (email: string | undefined, _tokenResponse?: object) =>
+  new FirebaseError('auth/account-exists-with-different-credential', '', { email, _tokenResponse });
+
+test.each([
+  ['microsoft.com', { oauthIdToken: 'id' }, { idToken: 'id' }],
+  ['github.com', { oauthAccessToken: 'access' }, { accessToken: 'access' }],
+  ['apple.com', { oauthIdToken: 'id', nonce: 'n' }, { idToken: 'id', nonce: 'n' }],
+  ['saml.company', { pendingToken: 'pending' }, { pendingToken: 'pending' }],
+])('keeps the credential of an interrupted sign-in with %s', (providerId, answer, kept) => {
+  const error = interrupted('Ann@B.example', { providerId, ...answer });
+  const credential = { providerId, signInMethod: providerId, ...kept };
+  expect(interruptedCredential(error, 'ann@b.example')?.toJSON()).toMatchObject(credential);
+});
+
+test.each([
+  ['another address', interrupted('bob@b.example'), 'ann@b.example'],
+  ['no address', interrupted(undefined), null],
+  ['another error', new Error('offline'), 'ann@b.example'],
+])('keeps no credential of %s', (_, error, email) => {
+  expect(interruptedCredential(error, email)).toBeNull();
 });

@@ -81,25 +81,35 @@ export function connect(settings: ServiceSettings) {
   };
 }
 
+/** Returns the SDK's provider, for SAML too: the SDK's own class for it only checks the id, and would load in every shop. */
 function toAuthProvider(
   { id, scopes = [], parameters }: SignInProvider,
   more: Record<string, string>,
 ): sdk.AuthProvider {
-  if (id.startsWith('saml.')) return new sdk.SAMLAuthProvider(id);
   const provider = new sdk.OAuthProvider(id);
+  if (id.startsWith('saml.')) return provider;
   for (const scope of scopes) provider.addScope(scope);
   return provider.setCustomParameters({ ...parameters, ...more });
 }
+
+/** The parts of the provider's answer to an interrupted sign-in that are a credential; SAML has only the last one. */
+type InterruptedAnswer = Partial<
+  Record<'providerId' | 'oauthIdToken' | 'oauthAccessToken' | 'nonce' | 'pendingToken', string>
+>;
 
 /**
  * Returns the credential of a sign-in that was interrupted because its address already has an account with other sign-in
  * methods; `null` if that is the account of another address.
  */
 export function interruptedCredential(error: unknown, email: string | null) {
-  if (!(error instanceof FirebaseError) || error.customData?.email !== email) return null;
-  return (
-    sdk.OAuthProvider.credentialFromError(error) ?? sdk.SAMLAuthProvider.credentialFromError(error)
-  );
+  if (!(error instanceof FirebaseError)) return null;
+  // Microsoft writes addresses with capitals, accounts have none.
+  if (String(error.customData?.email).toLowerCase() !== email) return null;
+  const answer: InterruptedAnswer = Object(error.customData?._tokenResponse);
+  const { oauthIdToken: idToken, oauthAccessToken: accessToken, providerId, ...rest } = answer;
+  return sdk.OAuthCredential.fromJSON({
+    ...{ providerId, signInMethod: providerId, idToken, accessToken, ...rest },
+  });
 }
 
 /** The SDK, connected to one site's accounts. */

@@ -79,16 +79,18 @@ test('needs only parts that run before', () => {
   }
 });
 
-test('runs the parts of two lanes side by side, each lane and all other parts in order', async () => {
+test('runs two lanes side by side, all else in order, and no part whose needed part has not passed', async () => {
   vi.useRealTimers();
   const folder = mkdtempSync(join(tmpdir(), 'toystore-lanes-'));
   const program = join(folder, 'part.mjs');
   writeFileSync(
     program,
     `import { existsSync, writeFileSync } from 'node:fs';
+    import { setTimeout } from 'node:timers/promises';
     const [, , own, ...others] = process.argv;
     writeFileSync(own, '');
-    while (!others.every((other) => existsSync(other))) await new Promise((resolve) => setTimeout(resolve, 20));`,
+    while (!others.every((other) => existsSync(other))) await setTimeout(20);
+    if (own.endsWith('bad-build')) await setTimeout(500).then(() => process.exit(1));`,
   );
   const part = (name: string, others: string[], lane?: 1 | 2): Part => ({
     ...{ name: `${NAME}-${name}`, doing: 'testing' },
@@ -97,15 +99,16 @@ test('runs the parts of two lanes side by side, each lane and all other parts in
   });
   const parts = [
     part('first', []),
-    part('unit', ['first', 'built'], 1), // waits for a part that comes later
+    part('unit', ['first', 'bad-build'], 1), // waits for a part that comes later
+    part('bad-build', ['other-unit'], 2),
     part('other-unit', ['unit'], 1),
-    part('build', [], 2),
-    { ...part('built', ['build'], 2), needs: `${NAME}-build` },
-    part('last', ['other-unit', 'built']),
+    { ...part('needs-it', [], 1), needs: `${NAME}-bad-build` },
+    { ...part('needs-that', [], 1), needs: `${NAME}-needs-it` },
+    part('last', ['other-unit', 'bad-build']),
   ];
   const results = await runParts(parts);
   expect(results.map(({ name, counts }) => [name, counts.passed])).toEqual(
-    parts.map(({ name }) => [name, 1]),
+    parts.map(({ name }) => [name, /bad|needs/.test(name) ? 0 : 1]),
   );
   rmSync(folder, { recursive: true });
 }, 60_000);

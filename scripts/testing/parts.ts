@@ -11,7 +11,7 @@ export interface Part {
   env?: Record<string, string>;
   /** If it fails, only other required parts still run. */
   required?: boolean;
-  /** Runs only if the part of this name has passed. */
+  /** Waits for the part of this name, and runs only if it has passed. */
   needs?: string;
   /** Successive parts with a lane run beside those of the other lane: they share no port, and often use one core. */
   lane?: 1 | 2;

@@ -32,39 +32,32 @@ export function chooseParts(parts: readonly Part[], names: string[]): readonly P
  */
 export async function runParts(parts: readonly Part[]): Promise<Result[]> {
   const results: Result[] = [];
-  const runInOrder = async (lane: readonly Part[]) => {
-    for (const part of lane) {
-      const failed = results.find(
-        ({ name, counts, required }) =>
-          counts.failed > 0 && (name === part.needs || (required && !part.required)),
-      );
-      const result = failed ? notRun(part, failed.name) : await runPart(part);
-      stopSignal.throwIfAborted();
-      results.push(result);
-    }
+  const runIfPossible = async (part: Part) => {
+    const failed = results.find(({ name, counts, required }) =>
+      name === part.needs
+        ? counts.failed > 0 || counts.passed === 0
+        : counts.failed > 0 && required && !part.required,
+    );
+    const result = failed ? notRun(part, failed.name) : await runPart(part);
+    stopSignal.throwIfAborted();
+    results.push(result);
   };
-  for (const lanes of inLanes(parts)) await Promise.all(lanes.map(runInOrder));
+  const ends: { part: Part; end: Promise<void> }[] = [];
+  for (const part of parts) {
+    const before = ends.filter(({ part: { lane, name } }) => {
+      const isBeside = lane && part.lane && lane !== part.lane;
+      return !isBeside || name === part.needs;
+    });
+    const end = Promise.all(before.map(({ end }) => end)).then(() => runIfPossible(part));
+    ends.push({ part, end });
+  }
+  await Promise.all(ends.map(({ end }) => end));
   const orderOf = ({ name }: Result) => parts.findIndex((part) => part.name === name);
   return results.sort((a, b) => orderOf(a) - orderOf(b));
 }
 
-/** Returns successive groups of lanes. A part without a lane is a group of its own. */
-function inLanes(parts: readonly Part[]): Part[][][] {
-  const groups: Part[][][] = [];
-  let last: Part | undefined;
-  for (const part of parts) {
-    const group = part.lane && last?.lane ? groups.at(-1) : undefined;
-    const lane = group?.find(([first]) => first?.lane === part.lane);
-    if (lane) lane.push(part);
-    else if (group) group.push([part]);
-    else groups.push([[part]]);
-    last = part;
-  }
-  return groups;
-}
-
 function notRun({ name, required = false }: Part, failed: string): Result {
-  console.log(`${label(name)} ${styleText('yellow', `– not run, because ${failed} failed`)}`);
+  console.log(`${label(name)} ${styleText('yellow', `– not run, because ${failed} did not pass`)}`);
   return { name, required, counts: { passed: 0, failed: 0, skipped: 1 }, seconds: 0 };
 }
 

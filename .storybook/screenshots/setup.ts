@@ -15,10 +15,10 @@ afterEach(async ({ story, task }) => {
   const own = { width: window.innerWidth, height: window.innerHeight };
   for (const shot of IS_REVIEW ? reviewShots(story, own) : shotsOf(story, own)) {
     await commands.emulateMedia({ ...shot.media, reducedMotion: 'reduce' });
-    await page.viewport(shot.width, shot.height);
+    await resize(shot.width, shot.height);
     await loaded();
-    await page.viewport(window.innerWidth, IS_REVIEW ? wholeHeight() : contentHeight());
-    await loaded();
+    if (await resize(window.innerWidth, IS_REVIEW ? wholeHeight() : contentHeight()))
+      await loaded();
     await twoFrames();
     await expect.soft(page, ACCEPT).toMatchScreenshot(shot.name);
   }
@@ -32,6 +32,13 @@ const shotsOf = (story: ScreenshotStory, own: Pick<Shot, 'width' | 'height'>): S
       media: MEDIA[mode],
       ...(mode === 'w320' ? NARROW : own),
     }));
+
+/** Returns whether the window had another size. */
+async function resize(width: number, height: number): Promise<boolean> {
+  if (width === window.innerWidth && height === window.innerHeight) return false;
+  await page.viewport(width, height);
+  return true;
+}
 
 /** Resolves when pictures, including those further down, and fonts have loaded. */
 async function loaded() {

@@ -1,13 +1,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { BrowserCommand } from 'vitest/node';
 import { failuresFolder, runningPart } from '../../scripts/testing/reports.ts';
 import type { Media } from '../environment/emulateMedia.ts';
 import { storedTranscript, storeTranscript } from '../transcripts/stored.ts';
-import type { Area } from './looks/area.ts';
+import type { Area } from './looks/capture.ts';
 
-/** Stories of one page run one after another, each with media of its own. */
-const emulateMedia: BrowserCommand<[media: Media]> = ({ page }, media) => page.emulateMedia(media);
+const emulated = new WeakMap<object, Media>();
+
+/** Stories of one page run one after another, each with media of its own. Sets only what differs, because that takes long. */
+const emulateMedia: BrowserCommand<[media: Media]> = async ({ page }, media) => {
+  const last = emulated.get(page);
+  const next = { ...last, ...media };
+  if (isDeepStrictEqual(next, last)) return;
+  emulated.set(page, next);
+  await page.emulateMedia(media);
+};
 
 /**
  * Moves the browser's mouse out of the page. It starts at the top left corner, where it would hover the story's first element

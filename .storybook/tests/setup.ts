@@ -2,7 +2,7 @@ import { configure, prettyDOM } from 'storybook/test';
 import { beforeAll, beforeEach } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
 import type { Media } from '../environment/emulateMedia.ts';
-import type { Area } from './looks/area.ts';
+import type { Area } from './looks/capture.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {

@@ -1,5 +1,12 @@
 import { commands } from 'vitest/browser';
-import type { Area } from './area.ts';
+
+/** A part of the story's window, in CSS pixels. */
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
 
 /** Returns a canvas with what a part of the window looks like. */
 export async function capture(area: Area): Promise<OffscreenCanvasRenderingContext2D> {

@@ -1,6 +1,4 @@
-import type { Area } from './area.ts';
-import { capture } from './capture.ts';
-import { relativeLuminance } from './relativeLuminance.ts';
+import { type Area, capture } from './capture.ts';
 import type { Place } from './visiblePlaces.ts';
 
 /** Less than this is no text to be read: `GrayText`, which is for what is off, has more in every palette. */
@@ -48,6 +46,15 @@ function highestContrast(pixels: Uint8ClampedArray): number {
       return (light + 0.05) / (dark + 0.05);
     }),
   );
+}
+
+/** Returns the relative luminance of a colour with three channels from 0 to 255, as WCAG defines it. */
+export function relativeLuminance(channels: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
 const luminance = (colour: number) =>

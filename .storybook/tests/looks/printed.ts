@@ -1,4 +1,4 @@
-import { relativeLuminance } from './relativeLuminance.ts';
+import { relativeLuminance } from './contrast.ts';
 import type { Place } from './visiblePlaces.ts';
 
 const CONTROLS = 'button, select, textarea, input:not([role="spinbutton"]), nav, footer';

@@ -24,6 +24,7 @@ const meta = {
   component: Slider,
   // These stories check what keeps running, which a screenshot cannot show.
   tags: ['!dev', '!autodocs', 'no-screenshot'],
+  parameters: { a11y: { test: 'off' } }, // they look like Default
   args: { ...sliderStories.args, delay: DELAY },
   beforeEach: () => {
     timers = holdTimers(DELAY);

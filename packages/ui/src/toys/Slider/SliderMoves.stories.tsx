@@ -18,6 +18,7 @@ const meta = {
   component: Slider,
   // These stories check the motion; a screenshot shows only its end.
   tags: ['!dev', '!autodocs', 'no-screenshot'],
+  parameters: { a11y: { test: 'off' } }, // they look like Default
   args: { ...sliderStories.args, delay: NEVER },
 } satisfies Meta<typeof Slider>;
 export default meta;

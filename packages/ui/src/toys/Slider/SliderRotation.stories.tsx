@@ -17,6 +17,7 @@ const meta = {
   component: Slider,
   // These stories check timing, which a screenshot cannot show.
   tags: ['!dev', '!autodocs', 'no-screenshot'],
+  parameters: { a11y: { test: 'off' } }, // they look like Default
   args: { ...sliderStories.args, delay: DELAY },
   decorators: [
     ...sliderStories.decorators,

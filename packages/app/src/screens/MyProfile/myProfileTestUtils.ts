@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { paste } from '../../stories/steps/account.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 
 export const arrive = (stage: Stage) => arriveAt(stage, 'My Profile', 'My Profile');
@@ -27,7 +28,8 @@ export const dialogOf = async (name: string) => within(await screen.findByRole('
 /** Fills in the only field of a dialog and submits it by Enter. */
 export async function typeAndSend(dialogName: string, label: string, text: string) {
   const field = (await dialogOf(dialogName)).getByLabelText(label);
-  await userEvent.type(field, `${text}{Enter}`);
+  await paste(field, text);
+  await userEvent.keyboard('{Enter}');
 }
 
 /** Expects that no dialog covers the page. */

@@ -27,15 +27,17 @@ export async function seeLogin(stage: Stage) {
   );
 }
 
-async function fillLogin(stage: Stage) {
-  const { email, password } = loginFormOf(stage);
-  await userEvent.type(email, 'shopper@toystore.example');
-  await userEvent.type(password, PASSWORD);
+/** Pastes a text into a field, which takes a tenth of the time of typing. */
+export async function paste(field: HTMLElement, text: string) {
+  await userEvent.click(field);
+  await userEvent.paste(text);
 }
 
 export async function submitLogin(stage: Stage) {
-  await fillLogin(stage);
-  await userEvent.click(loginFormOf(stage).submit);
+  const { email, password, submit } = loginFormOf(stage);
+  await paste(email, 'shopper@toystore.example');
+  await paste(password, PASSWORD);
+  await userEvent.click(submit);
 }
 
 export async function openRegister(stage: Stage) {
@@ -68,18 +70,13 @@ export async function seeRegister(stage: Stage) {
   );
 }
 
-async function fillRegister(stage: Stage) {
-  const { name, email, photo, password } = registerFormOf(stage);
-  await userEvent.type(name, 'Robin Hale');
-  await userEvent.type(email, 'robin@toystore.example');
-  await userEvent.click(photo);
-  await userEvent.paste(PHOTO);
-  await userEvent.type(password, PASSWORD);
-}
-
 export async function submitRegister(stage: Stage) {
-  await fillRegister(stage);
-  await userEvent.click(registerFormOf(stage).submit);
+  const { name, email, photo, password, submit } = registerFormOf(stage);
+  await paste(name, 'Robin Hale');
+  await paste(email, 'robin@toystore.example');
+  await paste(photo, PHOTO);
+  await paste(password, PASSWORD);
+  await userEvent.click(submit);
 }
 
 /** Expects the new account signed in, on Login, under an alert about the e-mail. */
@@ -116,9 +113,8 @@ export const profileFormOf = (stage: Stage) => {
 export async function changeProfile(stage: Stage) {
   const { name, photo, save } = profileFormOf(stage);
   await userEvent.clear(name);
-  await userEvent.type(name, 'Zoe After');
-  await userEvent.click(photo);
-  await userEvent.paste(PHOTO);
+  await paste(name, 'Zoe After');
+  await paste(photo, PHOTO);
   await userEvent.click(save);
 }
 

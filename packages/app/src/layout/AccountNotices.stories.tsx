@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
 import { inApp } from '../stories/inApp.tsx';
+import { firstToysChecked } from '../stories/steps/browse.ts';
 import { arriveAt, type Stage } from '../stories/steps/stage.ts';
 import { AccountNotice } from './AccountNotice.tsx';
 
@@ -11,6 +12,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [inApp],
   parameters: {
+    a11y: firstToysChecked,
     app: { address: '/alltoy', person: 'unverified' },
     msw: [catalogueAnswers.success],
   },

@@ -5,6 +5,7 @@ import { catalogueAnswers } from '../stories/catalogueAnswers.ts';
 import { catalogues } from '../stories/catalogues.ts';
 import { goOffline } from '../stories/goOffline.ts';
 import { inApp } from '../stories/inApp.tsx';
+import { firstToysChecked } from '../stories/steps/browse.ts';
 import { arriveAt, openBar, type Stage } from '../stories/steps/stage.ts';
 import { NetworkNotice } from './NetworkNotice.tsx';
 
@@ -27,6 +28,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [inApp],
   parameters: {
+    a11y: firstToysChecked,
     app: { address: '/alltoy' },
     msw: [keptCatalogue(() => new HttpResponse(null, { status: 503 }))],
   },

@@ -31,7 +31,10 @@ interface Screen {
 
 const screenIn = (shop: string, { address, viewport, limits }: Screen): Story => ({
   globals: { shop, viewport: { value: viewport } },
-  parameters: { app: { address, person: address.startsWith('/toys/') ? 'withPhoto' : 'visitor' } },
+  parameters: {
+    app: { address, person: address.startsWith('/toys/') ? 'withPhoto' : 'visitor' },
+    a11y: { test: address === '/register' ? 'error' : 'off' }, // Shops has the other screens
+  },
   play: async ({ canvas }) => {
     await document.fonts.ready;
     await waitFor(

@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Layout } from '../layout/Layout.tsx';
 import { catalogueAnswers } from './catalogueAnswers.ts';
 import { inApp } from './inApp.tsx';
+import { firstToysChecked } from './steps/browse.ts';
 import { barOf, type Stage, screenOf } from './steps/stage.ts';
 
 /** The screens that shoppers see most in the shops beside ToyStore, each in its own language, currency and brand. */
@@ -12,6 +13,7 @@ const meta = {
   tags: ['!autodocs'],
   decorators: [inApp],
   parameters: {
+    a11y: firstToysChecked,
     msw: [catalogueAnswers.success],
     emulateMedia: { reducedMotion: 'reduce' }, // on a slow machine another slide would be in the screenshot
   },

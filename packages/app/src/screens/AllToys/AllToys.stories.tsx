@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, latePictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
-import { jumpToCastle, searchFor, seeAllToys } from '../../stories/steps/browse.ts';
+import { searchFor, seeAllToys } from '../../stories/steps/browse.ts';
 import { type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
 import { allToysStories, arrive, openFilters, searchOf, seeCount } from './allToysTestUtils.ts';
@@ -102,30 +102,6 @@ export const SearchOpen: Story = {
       'Bramble the Honey Bear $34.95',
     );
     await seeCount(stage, 48);
-  },
-};
-
-/** Scrolls to a chosen toy; the others stay. */
-export const SearchJumped: Story = {
-  tags: ['!dev'],
-  play: async (stage) => {
-    await arrive(stage);
-    await seeCount(stage, 48);
-    await jumpToCastle(stage);
-    await seeCount(stage, 48);
-  },
-};
-
-/** A category's URL opens at its card. */
-export const OpenedAtACard: Story = {
-  tags: ['!dev'],
-  parameters: { app: { address: '/alltoy#6' } },
-  play: async (stage) => {
-    await arrive(stage);
-    const sixth = catalogues.shop[5]?.toyName;
-    await waitFor(() =>
-      expect(screenOf(stage).getByRole('link', { name: `View More: ${sixth}` })).toHaveFocus(),
-    );
   },
 };
 

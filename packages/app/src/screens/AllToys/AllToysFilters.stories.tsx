@@ -129,6 +129,11 @@ export const FiltersOpen: Story = {
       await expect(group.getAllByRole('checkbox')).toHaveLength(choices);
     }
     await expect(filters.getByRole('button', { name: `Show ${count} toys` })).toBeVisible();
+    const orders = within(filters.getByLabelText('Sort by')).getAllByRole('option');
+    await expect(orders.map(({ textContent }) => textContent)).toEqual([
+      ...['Featured', 'Price: low to high', 'Price: high to low', 'Top rated', 'Name: A to Z'],
+      'Newest',
+    ]);
   },
 };
 

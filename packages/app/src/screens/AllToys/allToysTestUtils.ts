@@ -2,6 +2,7 @@ import type { Meta } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
+import { firstToysChecked } from '../../stories/steps/browse.ts';
 import { arriveAt, type Stage, screenOf } from '../../stories/steps/stage.ts';
 import type { AllToys } from './AllToys.tsx';
 
@@ -10,8 +11,7 @@ export const allToysStories = {
   decorators: [inApp],
   parameters: {
     app: { address: '/alltoy' },
-    // The cards after the first twelve are similar, and axe is slow on each; Success has all of them checked.
-    a11y: { context: { exclude: ['main li:nth-child(n + 13)'] } },
+    a11y: firstToysChecked,
     msw: [catalogueAnswers.success],
   },
 } satisfies Partial<Meta<typeof AllToys>>;

@@ -92,11 +92,7 @@ export const KnownToysLoading: Story = {
 export const KnownToysFailed: Story = {
   parameters: { app: { prerendered: true }, msw: [catalogueAnswers.error] },
   play: async (stage) => {
-    await arriveHome(stage);
-    const home = screenOf(stage);
-    await expect(await home.findAllByText('Failed to load toys: HTTP 503')).toHaveLength(2);
-    await expect(home.getByText('Failed to load categories: HTTP 503')).toBeVisible();
-    await expect(home.getAllByRole('button', { name: 'Try again' })).toHaveLength(3);
+    await Error.play?.(stage);
     const slider = await sliderOf(stage);
     await expect(slider.getByRole('heading')).toHaveTextContent('Bramble the Honey Bear');
     await expect(namesIn(stage, 'Most Top Product', 'heading')).toHaveLength(8);

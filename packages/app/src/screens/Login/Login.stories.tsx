@@ -10,9 +10,7 @@ import {
   seeLogin,
   submitLogin,
 } from '../../stories/steps/account.ts';
-import { seeToy } from '../../stories/steps/browse.ts';
 import {
-  answerAlert,
   arriveAt,
   type Stage,
   screenOf,
@@ -67,29 +65,6 @@ export const SentHereByAToy: Story = {
   },
 };
 
-export const ContinuedToTheToy: Story = {
-  tags: ['!dev'],
-  ...SentHereByAToy,
-  play: async (context) => {
-    await SentHereByAToy.play?.(context);
-    await userEvent.click(screen.getByRole('link', { name: /^Continue to/ }));
-    await seeToy(context);
-  },
-};
-
-export const SentHereByTheProfile: Story = {
-  tags: ['!dev'],
-  parameters: { app: { address: '/myprofile' } },
-  play: async (stage) => {
-    await seeLogin(stage);
-    await submitLogin(stage);
-    await arriveAt(stage, 'ToyStore', 'Home');
-    await expect(
-      await screen.findByRole('link', { name: 'Continue to My Profile' }),
-    ).toHaveAttribute('href', '/myprofile');
-  },
-};
-
 /** A user is signed in: the form stays, under a notice with links to the store and Sign Out. */
 export const SignedInAlready: Story = {
   parameters: { app: { person: 'withoutPhoto' } },
@@ -115,13 +90,6 @@ export const AnotherAccount: Story = {
     await seeSignedOut(context);
     await expect(login.queryByText(/signed in as/)).toBeNull();
   },
-};
-
-/** The form does not wait for the provider's answer. */
-export const AuthUnknown: Story = {
-  tags: ['no-screenshot'], // looks like Idle
-  parameters: { app: { person: 'unknown' } },
-  play: seeLogin,
 };
 
 /** The shopper stays on the page that was opened during the sign-in. */
@@ -166,17 +134,6 @@ export const Failed: Story = {
   },
 };
 
-export const ResetWithoutEmail: Story = {
-  tags: ['no-screenshot'], // NothingTyped shows a message at its field
-  play: async (stage) => {
-    await seeLogin(stage);
-    const { email, forgot } = loginFormOf(stage);
-    await userEvent.click(forgot);
-    await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('Please enter your email first.');
-  },
-};
-
 const askForReset = async (stage: Stage) => {
   await seeLogin(stage);
   const { email, forgot } = loginFormOf(stage);
@@ -188,18 +145,6 @@ export const ResetSent: Story = {
   play: async (stage) => {
     await askForReset(stage);
     await seeAlert('Please check your email to reset password');
-  },
-};
-
-/** After the alert is closed, the form and the focus are as before. */
-export const ResetAnswered: Story = {
-  tags: ['!dev'],
-  play: async (context) => {
-    await ResetSent.play?.(context);
-    await answerAlert('Please check your email to reset password');
-    const { email, forgot } = loginFormOf(context);
-    await expect(forgot).toHaveFocus();
-    await expect(email).toHaveValue('shopper@toystore.example');
   },
 };
 
@@ -241,17 +186,6 @@ export const CodeAskedFor: Story = {
     await seeCodeForm(stage);
     await expect(screenOf(stage).getByText('shopper@toystore.example')).toBeVisible();
     await expect(screenOf(stage).queryByRole('alert')).toBeNull();
-  },
-};
-
-export const CodeRight: Story = {
-  tags: ['!dev'],
-  parameters: { app: { answers } },
-  play: async (stage) => {
-    await enterCode(stage);
-    await arriveAt(stage, 'ToyStore', 'Home');
-    await seeStatus('Login successful!');
-    await seeSignedIn(stage, 'Two-Step Shopper', { letter: 'T' });
   },
 };
 

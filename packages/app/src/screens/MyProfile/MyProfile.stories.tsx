@@ -114,31 +114,6 @@ export const Saved: Story = {
   },
 };
 
-/** The new name and photo show everywhere at once. */
-export const SavedAndAnswered: Story = {
-  tags: ['!dev'],
-  play: async (context) => {
-    await Saved.play?.(context);
-    await answerSaved();
-    await seeAccount(context, 'Zoe After', 'photo@toystore.example', 'tango-the-t-rex');
-    await seeSignedIn(context, 'Zoe After', 'photo');
-  },
-};
-
-/** An empty field keeps its value. */
-export const NothingTyped: Story = {
-  tags: ['!dev'],
-  play: async (stage) => {
-    await arrive(stage);
-    const { name, save } = profileFormOf(stage);
-    await userEvent.clear(name);
-    await userEvent.click(save);
-    await seeSaved();
-    await answerSaved();
-    await seeAccount(stage, 'Demo Shopper', 'photo@toystore.example', 'pebble-the-sea-otter');
-  },
-};
-
 /** A failure is only logged, and the form keeps the typed values. */
 // biome-ignore lint/suspicious/noShadowRestrictedNames: every screen's stories have these names
 export const Error: Story = {

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
-import { seeHome } from '../../stories/steps/browse.ts';
 import { arriveAt, screenOf } from '../../stories/steps/stage.ts';
 import { NotFound } from './NotFound.tsx';
 
@@ -25,14 +24,5 @@ export const UnknownAddress: Story = {
       'href',
       '/home',
     );
-  },
-};
-
-export const GoneBackHome: Story = {
-  tags: ['!dev'],
-  play: async (context) => {
-    await UnknownAddress.play?.(context);
-    await userEvent.click(screenOf(context).getByRole('link', { name: 'Go Back Home' }));
-    await seeHome(context);
   },
 };

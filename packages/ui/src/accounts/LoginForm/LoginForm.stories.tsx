@@ -229,27 +229,11 @@ export const NothingTyped: Story = {
 };
 
 /** A single invalid field takes the focus itself, without a summary. */
-export const NoPassword: Story = {
+export const OneInvalidField: Story = {
   tags: ['!autodocs', '!manifest', 'no-screenshot'], // the Login screen covers it
   play: async ({ canvasElement, args }) => {
     const { canvas, email, password, login } = loginParts(canvasElement);
     await userEvent.click(login);
-    await userEvent.type(email, 'shopper@toystore.example');
-    await userEvent.click(login);
-    await expect(password).toHaveFocus();
-    await expect(password).toHaveAccessibleDescription('Please enter your password.');
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(email).toHaveValue('shopper@toystore.example');
-    await userEvent.type(password, 'T');
-    await expect(password).not.toHaveAttribute('aria-invalid');
-    await expect(args.onSignIn).not.toHaveBeenCalled();
-  },
-};
-
-export const MalformedEmail: Story = {
-  tags: ['!autodocs', '!manifest', 'no-screenshot'], // the Login screen covers it
-  play: async ({ canvasElement, args }) => {
-    const { email, password } = loginParts(canvasElement);
     await userEvent.type(email, 'shopper@toystore');
     await userEvent.type(password, 'ToyBox#2026{Enter}');
     await expect(email).toHaveFocus();
@@ -257,6 +241,15 @@ export const MalformedEmail: Story = {
       'Please enter a valid email address, like name@example.com.',
     );
     await expect(password).toHaveValue('ToyBox#2026');
+    await userEvent.type(email, '.example');
+    await userEvent.clear(password);
+    await userEvent.click(login);
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('Please enter your password.');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(email).toHaveValue('shopper@toystore.example');
+    await userEvent.type(password, 'T');
+    await expect(password).not.toHaveAttribute('aria-invalid');
     await expect(args.onSignIn).not.toHaveBeenCalled();
   },
 };

@@ -56,17 +56,6 @@ export const Playground: Story = {
   },
 };
 
-/** A name of which nothing is visible becomes "User". */
-export const BlankName: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    await fillIn(canvasElement, { name: ' \u200B\u3164 ' });
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await expect(args.onRegister).toHaveBeenCalledWith({ ...robin, name: 'User' });
-  },
-};
-
 export const KeyboardOnly: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvasElement, args }) => {
@@ -88,18 +77,6 @@ export const KeyboardOnly: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onRegister).toHaveBeenCalledOnce();
     await expect(args.onRegister).toHaveBeenCalledWith(robin);
-  },
-};
-
-export const WaitingForGoogle: Story = {
-  tags: ['no-screenshot'], // the Register screen covers it
-  args: { loading: 'google.com' },
-  play: async ({ canvasElement }) => {
-    const { canvas, register } = registerParts(canvasElement);
-    const google = canvas.getByRole('button', { name: 'Continue with Google' });
-    await expect(google).toHaveAttribute('aria-busy', 'true');
-    await expect(register).not.toHaveAttribute('aria-busy');
-    await expect(register).toHaveAttribute('aria-disabled', 'true');
   },
 };
 

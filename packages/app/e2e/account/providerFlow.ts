@@ -31,6 +31,20 @@ export const inEnglish = (id: string, name: string): TestedProvider => ({
   connected: `${name} connected.`,
 });
 
+/** Signs in with a new account of a provider; returns its e-mail. */
+export async function signInWith(
+  page: Page,
+  { id, continueWith }: Pick<TestedProvider, 'id' | 'continueWith'>,
+): Promise<string> {
+  const email = freshEmail(id);
+  await page.goto('/login');
+  const button = page.getByRole('button', { name: continueWith, exact: true });
+  await addGoogleAccount(await openGooglePopup(page, () => button.click()), { email });
+  await expect(page).toHaveURL('/home');
+  expect(await waysInto(email)).toEqual([id]);
+  return email;
+}
+
 /** Signs in with a provider, confirms the first password with it, disconnects and connects it. */
 export async function useProvider(page: Page, { id, ...texts }: TestedProvider): Promise<void> {
   const button = (name: Text, within: Pick<Page, 'getByRole'> = page) =>
@@ -39,12 +53,7 @@ export async function useProvider(page: Page, { id, ...texts }: TestedProvider):
     openGooglePopup(page, () => button(name, within).click());
   const showsStatus = (text: Text) =>
     expect(page.getByText(text, { exact: true }).first()).toBeVisible();
-
-  const email = freshEmail(id);
-  await page.goto('/login');
-  await addGoogleAccount(await open(texts.continueWith), { email });
-  await expect(page).toHaveURL('/home');
-  expect(await waysInto(email)).toEqual([id]);
+  const email = await signInWith(page, { id, ...texts });
 
   await emulator.setRecentLogin(0); // this login is too old now, later ones are not
   await page.goto('/myprofile');

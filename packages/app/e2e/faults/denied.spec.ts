@@ -84,10 +84,11 @@ test.describe('The browser', () => {
     ['IndexedDB', ['indexedDB'], (page: Page) => seeMessage(page, 'could not be saved')],
     ['all storage', ['localStorage', 'sessionStorage', 'indexedDB'], seeVisitOnly],
     [
-      'channels between tabs, workers, caches, locks, sharing, and the clipboard',
+      'channels between tabs, workers, caches, locks, sharing, and the clipboard; observers of sizes, places, and the document',
       [
         ...['BroadcastChannel', 'caches', 'navigator.serviceWorker', 'navigator.locks'],
         ...['navigator.share', 'navigator.clipboard'],
+        ...['ResizeObserver', 'IntersectionObserver', 'MutationObserver'],
       ],
       seeAdded,
     ],
@@ -95,11 +96,6 @@ test.describe('The browser', () => {
       'the state of history entries, and media queries in scripts',
       ['history.state', 'matchMedia'],
       seeLayout,
-    ],
-    [
-      'observers of sizes, places, and the document',
-      ['ResizeObserver', 'IntersectionObserver', 'MutationObserver'],
-      seeAdded,
     ],
   ] as const) {
     test(`denies or lacks ${what}`, async ({ context, page }) => {

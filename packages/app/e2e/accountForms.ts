@@ -4,6 +4,10 @@ import { DEMO_PASSWORD, TEST_SHOP } from '../addresses.ts';
 /** A photo's address that the forms accept. */
 export const PHOTO = `${TEST_SHOP.siteUrl}/pictures/tango-the-t-rex-320.webp`;
 
+/** The specified message about a password. */
+export const PASSWORD_MESSAGE =
+  /Password must be at least 8 characters, include uppercase, lowercase, number, and special character\./;
+
 /** Submits the login form, which is open. */
 export async function submitLogin(page: Page, email: string, password = DEMO_PASSWORD) {
   await page.getByLabel('Email', { exact: true }).fill(email);

@@ -1,6 +1,6 @@
 import { dollars, toyAt, toys } from './catalogue.ts';
 import { expect, test } from './fixtures.ts';
-import { SLIDE_DELAY } from './slideDelay.ts';
+import { SLIDE_DELAY, stopClockAfterSwiper } from './slideDelay.ts';
 
 /** Lets React render: its tasks are not on the fake clock. Runs in the page. */
 const nextTask = () =>
@@ -79,11 +79,7 @@ test('advances the slider every three seconds until Pause @core', async ({ page 
   const heading = (index: number) => slider.getByRole('heading', { name: toyAt(index).toyName });
   await expect(heading(0)).toBeVisible();
   const position = slider.getByText(/^\d+ of 48$/);
-  await expect(async () => {
-    await page.clock.runFor(500); // Swiper loads when the page is idle
-    await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClockAfterSwiper(page, 1000);
   const start = await position.innerText();
   await expect(async () => {
     await page.clock.runFor(STEP);

@@ -4,7 +4,7 @@ import { expect, test, waitForHydration } from './fixtures.ts';
 import { expectFewShifts, observeShifts, recordShifts } from './layoutShifts.ts';
 import { pauseRequests } from './pauseRequests.ts';
 import { signIn } from './signIn.ts';
-import { SLIDE_DELAY } from './slideDelay.ts';
+import { SLIDE_DELAY, stopClockAfterSwiper } from './slideDelay.ts';
 import { waitForIdle } from './waitForIdle.ts';
 
 // docs/performance.md: a page's cumulative layout shift is at most 0.01, including the moving slider.
@@ -48,11 +48,7 @@ test('rotates the slider without a layout shift at 1280 by 800 px', async ({ pag
   await page.evaluate(observeShifts);
   const slider = page.getByRole('region', { name: 'Featured toys' });
   const position = slider.getByText(/^\d+ of 48$/);
-  await expect(async () => {
-    await page.clock.runFor(500); // Swiper loads when the page is idle
-    await expect(slider.locator('.swiper-initialized')).toBeVisible({ timeout: 200 });
-  }).toPass();
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + SLIDE_DELAY);
+  await stopClockAfterSwiper(page, SLIDE_DELAY);
 
   for (let turn = 0; turn < TURNS; turn += 1) {
     const before = await position.innerText();

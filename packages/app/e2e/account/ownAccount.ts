@@ -10,6 +10,10 @@ export const PASSWORD = 'Toybox$2026';
 /** A session older than the provider allows for changes of an account. */
 export const LONG_AGO = { age: 600 };
 
+/** Returns the date as My Profile writes it. */
+export const today = () =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
+
 /** Finds the "Sign-in and security" section. */
 export const securityOf = (page: Page) =>
   page.getByRole('region', { name: 'Sign-in and security', exact: true });

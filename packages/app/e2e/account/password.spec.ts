@@ -7,11 +7,10 @@ import {
   PASSWORD,
   securityOf,
   takesPassword,
+  today,
 } from './ownAccount.ts';
 
 // docs/auth.md, "Sign-in and security": the password.
-
-const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 
 test('changes the password by keyboard alone, and accepts only the new one @cross-browser @core', async ({
   page,

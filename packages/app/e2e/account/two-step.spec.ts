@@ -11,6 +11,7 @@ import {
   press,
   securityOf,
   takesPassword,
+  today,
 } from './ownAccount.ts';
 import {
   codeField,
@@ -30,7 +31,6 @@ const SCAN = 'Scan this code';
 const CODE = 'Enter the 6-digit code';
 const DONE = 'Two-step verification is on';
 
-const today = () => new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date());
 const button = (page: Page, name: string) =>
   securityOf(page).getByRole('button', { name, exact: true });
 

@@ -91,7 +91,7 @@ describe('preloads', () => {
       const low = '[crossorigin][fetchpriority="low"]';
       const page = await open(path);
       const entry = attributeOf(page.querySelector(`script[type="module"]${low}`), 'src') ?? '';
-      const modules = [entry, ...(await links(path, `head > link[rel="modulepreload"]${low}`))];
+      const modules = [entry, ...(await links(path, `#root ~ link[rel="modulepreload"]${low}`))];
       for (const module of modules) {
         const code = await (await get(module)).text();
         const imports = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)];

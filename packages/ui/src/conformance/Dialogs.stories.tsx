@@ -67,6 +67,8 @@ export const CartDrawer: Story = conforms('CartDrawer', { scrollsInside: true })
 
 export const ChangeEmailDialog: Story = conforms('ChangeEmailDialog');
 
+export const FirstEmailDialog: Story = conforms('ChangeEmailDialog without an address');
+
 export const EmailLinkSent: Story = conforms('ChangeEmailDialog with its link sent');
 
 export const ChangePasswordDialog: Story = conforms('ChangePasswordDialog');
@@ -74,6 +76,8 @@ export const ChangePasswordDialog: Story = conforms('ChangePasswordDialog');
 export const ConfirmDialog: Story = conforms('ConfirmDialog');
 
 export const DeleteAccountDialog: Story = conforms('DeleteAccountDialog');
+
+export const DeleteAccountByWord: Story = conforms('DeleteAccountDialog without an address');
 
 export const DisconnectProviderDialog: Story = conforms('DisconnectProviderDialog');
 

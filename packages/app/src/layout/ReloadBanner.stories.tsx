@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ReloadBanner } from './ReloadBanner.tsx';
 
 const meta = {
@@ -29,5 +31,11 @@ export const ScreenLate: StoryObj<typeof meta> = {
     await userEvent.click(tryAgain);
     await expect(args.onRetry).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('button', { name: 'Reload' })).toBeNull();
+    // The page is hydrated, and the router navigates, in transitions: none waits for the request.
+    const elsewhere = createRoot(document.createElement('div'));
+    const commit = fn<(element: Element | null) => void>();
+    startTransition(() => elsewhere.render(<p ref={commit} />));
+    await waitFor(() => expect(commit).toHaveBeenCalled());
+    elsewhere.unmount();
   },
 };

@@ -1,6 +1,6 @@
 import * as texts from '@shop/texts/layout';
 import { Banner, Button } from '@toystore/ui';
-import { useTransition } from 'react';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { TryAgain } from '../loading/TryAgain.tsx';
 import { focusNextHeading } from '../page/focusHeading.ts';
@@ -12,14 +12,19 @@ interface ReloadBannerProps {
 
 /** Reports on a prerendered page that a part is missing, so that the page cannot be hydrated. */
 export function ReloadBanner({ onRetry }: ReloadBannerProps) {
-  const [isRetrying, startRetry] = useTransition();
+  // State, not a transition: React commits none while another one waits, and the router navigates in transitions.
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async (request: () => Promise<void>) => {
+    setRetrying(true);
+    await request().finally(() => setRetrying(false));
+  };
   return (
     <Banner
       ref={focusNextHeading}
       variant="error"
       action={
         onRetry ? (
-          <TryAgain loading={isRetrying} onRetry={() => startRetry(onRetry)} />
+          <TryAgain loading={isRetrying} onRetry={() => void retry(onRetry)} />
         ) : (
           <Button onClick={() => window.location.reload()}>{texts.reload}</Button>
         )

@@ -18,7 +18,7 @@ export async function arriveAt(stage: Stage, heading: string, title: string) {
   await within(stage.canvasElement).findByRole(
     'heading',
     { level: 1, name: heading },
-    { timeout: 20_000 },
+    { timeout: 10_000 },
   );
   await waitFor(() => expect(document.title).toBe(`${title} | ToyStore`));
 }

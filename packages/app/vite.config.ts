@@ -72,6 +72,11 @@ export default defineConfig(({ mode, command }) => {
                 minShareCount: 2,
               },
               { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
+              {
+                name: 'forms', // of Login and Register, which compress better in one chunk than in five
+                test: /accounts.(?:AuthPage|PasswordField|Provider|providers|SignedInNotice|form.(?:Auth|auth|Provider))|Form.Error|bringInto|useSignIn|codeStep|SignedInAs|signIn.faces/,
+                minShareCount: 2,
+              },
             ],
           },
         },

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { writeFonts } from '../fonts/writeFonts.ts';
@@ -51,8 +52,11 @@ export function shopPlugin(id = selectedShop()): Plugin {
       return existsSync(file) ? file : `${RESOLVED}${BRAND}`;
     },
     async load(resolved) {
-      // The bundler leaves out code that is not used, but not its styles.
-      if (resolved.endsWith(LANGUAGE_STYLES)) return (await shop()).languages ? undefined : '';
+      // The bundler leaves out code that is not used, but not its styles: their classes stay, without declarations.
+      if (resolved.endsWith(LANGUAGE_STYLES) && (await shop()).languages === undefined) {
+        const classes = (await readFile(resolved, 'utf8')).match(/\.[a-z][\w-]*/g) ?? [];
+        return `${[...new Set(classes)].join()}{}`;
+      }
       if (!resolved.startsWith(RESOLVED)) return undefined;
       const source = resolved.slice(RESOLVED.length);
       if (source === BRAND) return '';

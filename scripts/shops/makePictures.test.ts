@@ -126,7 +126,7 @@ test('makes square files of every kind of photo, only once, and says what is no 
     expect.stringContaining('pictures without a file: 4, the first phone.heic of toy Toy 6'),
   ]);
   expect(await make(PHOTOS)).toMatchObject({ made: 0 });
-});
+}, 60_000); // ms: on a busy machine AVIF takes long
 
 test('downloads the addresses of a catalogue once, and is offline after that', async () => {
   let requests = 0;

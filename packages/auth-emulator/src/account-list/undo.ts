@@ -41,7 +41,7 @@ export async function deleteUndoably(exchange: Exchange) {
   return { undo };
 }
 
-/** Restores a deleted account by an import, with the times that an import replaces. */
+/** Restores a deleted account by an import, with the last login that an import removes. Its sessions stay ended. */
 export async function undoDeletion(exchange: Exchange) {
   const project = exchange.get('project');
   const { undo } = await readJson(exchange, v.object({ undo: v.string() }), '{"undo": "…"}');
@@ -50,10 +50,9 @@ export async function undoDeletion(exchange: Exchange) {
     throw new Refusal('NOT_FOUND : This deletion can no longer be undone.', 404);
   }
   const { account, factors } = deleted;
-  const { validSince, lastLoginAt } = account;
   const problem = await importAccount(project, withPassword(account));
   if (problem !== undefined) throw new Refusal(`ALREADY_EXISTS : ${problem}`, 409);
-  await updateAccount(project, account, { validSince, lastLoginAt });
+  await updateAccount(project, account, { lastLoginAt: account.lastLoginAt });
   factorsOf(project).add(factors);
   deletedOf(project).delete(undo);
   return {};

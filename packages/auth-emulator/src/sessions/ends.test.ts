@@ -75,6 +75,8 @@ const WAYS: Record<string, (idToken: string) => Promise<unknown>> = {
     await client().deleteUndoably({ localId: 'ann' });
     await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });
   },
+  'deleting it on the page, and undoing that': async () =>
+    client().undoDeletion(await client().deleteUndoably({ localId: 'ann' })),
   'a batch that deletes it': async () => {
     await owner(`${ACCOUNTS}:batchDelete`, { localIds: ['ann', 'none'], force: true });
     await post('v1/accounts:signInWithCustomToken', { token: customToken('ann') });

@@ -144,6 +144,16 @@ test.each([
   expect(Number(validSince)).toBeGreaterThan(Number(claimsOf(sessionCookie).auth_time));
 });
 
+test('accepts a login after a revocation by a server whose clock is ahead', async () => {
+  await client().setClock(-3600);
+  const eve = { email: 'eve@b.example', password: PASSWORD };
+  const { localId } = await post('v1/accounts:signUp', eve);
+  await client().updateAccount(localId, { validSince: now() });
+  const { idToken, refreshToken } = await post('v1/accounts:signInWithPassword', eve);
+  expect((await post('v1/accounts:lookup', { idToken })).users).toHaveLength(1);
+  expect(await refresh(refreshToken)).toBe('refreshed');
+});
+
 test('refuses a pending sign-in of a disabled or deleted account', async () => {
   const [first, second] = [await startSignIn('ann'), await startSignIn('bob')];
   const { idToken } = await finishSignIn(await startSignIn('ann'));

@@ -48,7 +48,8 @@ export async function prepareEnds(operation: Operation): Promise<void> {
   if (!isOwner) return;
   const asked = Number(fields.validSince);
   const isServersNow = Math.abs(asked - Date.now() / 1000) < 60; // it has another clock
-  if (isServersNow) fields.validSince = String(Math.max(now, asked));
+  const ahead = Math.max(0, -project.clock.offset()); // a later end would refuse new logins
+  if (isServersNow) fields.validSince = String(Math.max(now, asked - ahead));
 }
 
 /** Ends the tokens of a deleted account for servers, too, when a new account gets its ID. */

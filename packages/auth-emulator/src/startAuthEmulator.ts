@@ -61,7 +61,11 @@ async function start(options: AuthEmulatorOptions): Promise<AuthEmulator> {
       options.onEmail?.(line);
     },
   });
-  const { close } = await startProxy({ ...options, allowOrigins }, (at) => {
+  let answerRequests = () => {};
+  const ready = new Promise<void>((resolve) => {
+    answerRequests = resolve;
+  });
+  const { close } = await startProxy({ ...options, allowOrigins, ready }, (at) => {
     url = at;
     const findRoute = createFindRoute(spec);
     const canonicalFields = createCanonicalFields(spec.components.schemas);
@@ -82,6 +86,7 @@ async function start(options: AuthEmulatorOptions): Promise<AuthEmulator> {
     await waitUntilReady(emulatorUrl, tools);
     const { problems, unusable } = await reset(projects.get());
     const seedProblems = [...problems, ...unusable];
+    answerRequests();
     return { ...tools, url, client: createClient({ url, projectId }), seedProblems };
   } catch (error) {
     await stop();

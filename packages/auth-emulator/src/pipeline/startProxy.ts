@@ -7,7 +7,10 @@ import { listenFailure, originOf, urlOf } from './address.ts';
 import type { App } from './feature.ts';
 import { rejectionReason, rejectRequest, setEmbeddingHeaders } from './localRequests.ts';
 
-type ProxyOptions = Pick<AuthEmulatorOptions, 'allowOrigins' | 'host' | 'onRefused' | 'port'>;
+type ProxyOptions = Pick<AuthEmulatorOptions, 'allowOrigins' | 'host' | 'onRefused' | 'port'> & {
+  /** Requests wait for it. */
+  ready?: Promise<void>;
+};
 
 /**
  * Starts the proxy; with `localhost` it listens by IPv4 and IPv6.
@@ -16,7 +19,7 @@ type ProxyOptions = Pick<AuthEmulatorOptions, 'allowOrigins' | 'host' | 'onRefus
  * @throws {Error} in one sentence, if it cannot listen there
  */
 export async function startProxy(options: ProxyOptions, createApp: (url: string) => App) {
-  const { port = 9099, host = '127.0.0.1', onRefused } = options;
+  const { port = 9099, host = '127.0.0.1', onRefused, ready = Promise.resolve() } = options;
   const first = await listen(port, host === 'localhost' ? '127.0.0.1' : host);
   const servers = [first];
   const address = first.address() as AddressInfo; // a server with a port has an AddressInfo
@@ -27,7 +30,7 @@ export async function startProxy(options: ProxyOptions, createApp: (url: string)
     response.on('error', () => undefined); // the client has disconnected
     setEmbeddingHeaders(request, response, allowOrigins);
     const reason = rejectionReason(request, allowOrigins);
-    if (reason === undefined) return void answer(request, response);
+    if (reason === undefined) return void ready.then(() => answer(request, response));
     rejectRequest(response, reason);
     onRefused?.(reason);
   };

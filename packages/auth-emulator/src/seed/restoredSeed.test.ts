@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { findFreePort } from '../firebase-tools/findFreePort.ts';
 import { type AuthEmulator, startAuthEmulator } from '../startAuthEmulator.ts';
 import { fileText, saveSeed } from './saveSeed.ts';
 
@@ -13,6 +14,7 @@ const ANN = { localId: 'ann', email: 'ann@b.example', emailVerified: true, rawPa
 const folder = mkdtempSync(join(tmpdir(), 'restored-'));
 const exported = join(folder, 'auth_export');
 let emulator: AuthEmulator;
+let firstCount: string;
 
 /** Replaces the seed. */
 function writeFiles(files: Record<string, object | string>) {
@@ -34,9 +36,20 @@ const { rawPassword: _, ...OF_PRODUCTION } = {
   salt: 'TmFDbA==',
 };
 
+/** Counts the accounts as soon as the emulator takes the request. */
+async function countSoon(port: number): Promise<string> {
+  const url = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:query`;
+  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+  const post = () => fetch(url, { method: 'POST', headers, body: '{}' });
+  const answer = await vi.waitFor(post, { timeout: 120_000, interval: 5 });
+  return (await answer.json()).recordsCount;
+}
+
 beforeAll(async () => {
   writeFiles({ 'accounts.json': { users: [OF_PRODUCTION] } });
-  emulator = await startAuthEmulator({ projectId: 'demo-test', port: 0, seed: folder });
+  const port = await findFreePort();
+  const start = startAuthEmulator({ projectId: 'demo-test', port, seed: folder });
+  [emulator, firstCount] = await Promise.all([start, countSoon(port)]);
 }, 180_000);
 afterAll(async () => {
   await emulator.stop();
@@ -49,6 +62,10 @@ function tenantAuth(tenantId: string) {
   auth.tenantId = tenantId;
   return auth;
 }
+
+test('answers the first request with the accounts of the seed', () => {
+  expect(firstCount).toBe('1');
+});
 
 test('restores and saves the settings of tenants, with and without accounts', async () => {
   const { client } = emulator;

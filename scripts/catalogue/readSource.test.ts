@@ -46,6 +46,7 @@ test.each(['/silent.json', '/half.json'])('stops waiting for %s', async (path) =
 test.each([
   ['http://127.0.0.1:9/toy.json', /^http:\/\/127\.0\.0\.1:9\/toy\.json cannot be reached: .+\.$/],
   ['nowhere/toy.json', 'There is no file nowhere/toy.json.'],
+  ['release.json/toy.json', 'There is no file release.json/toy.json.'],
   ['scripts', 'scripts is a folder, not a file.'],
   ['.gitignore', /^\.gitignore is not JSON: /],
   ['/dev/null', '/dev/null is a pipe or a device, not a file.'],

@@ -43,15 +43,14 @@ function kindOf(text: string): string | undefined {
 function readFile(source: string): string {
   const file = resolve(process.env.INIT_CWD ?? '', source); // where npm was called
   const stats = statSync(file, { throwIfNoEntry: false });
-  if (stats && !stats.isFile() && !stats.isDirectory()) {
+  if (stats === undefined) throw new SourceError(`There is no file ${source}.`);
+  if (stats.isDirectory()) throw new SourceError(`${source} is a folder, not a file.`);
+  if (!stats.isFile()) {
     throw new SourceError(`${source} is a pipe or a device, not a file.`); // it could block forever
   }
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'ENOENT') throw new SourceError(`There is no file ${source}.`);
-    if (code === 'EISDIR') throw new SourceError(`${source} is a folder, not a file.`);
     throw new SourceError(`${source} cannot be read: ${error}`);
   }
 }

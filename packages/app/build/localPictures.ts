@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { readShopFile } from './shop/readShopFile.ts';
 import { folderOf, nameOfFile } from './shop/selectedShop.ts';
 import { sentenceOf } from './shop/sentence.ts';
 
@@ -25,8 +26,9 @@ const schema = v.record(v.string(), v.object({ stem: v.string(), version: v.stri
 export function readLocalPictures(id: string): LocalPictures {
   const file = picturesFile(id);
   if (!existsSync(file)) return {};
+  const text = readShopFile(file);
   try {
-    return v.parse(schema, JSON.parse(readFileSync(file, 'utf8')));
+    return v.parse(schema, JSON.parse(text));
   } catch (error) {
     throw new Error(
       `${nameOfFile(file)} cannot be read: ${sentenceOf(error)} Delete it, and npm run pictures makes all pictures again.`,

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { importCatalogue } from './import/importCatalogue.ts';
 import { readLocalPictures, withLocalPictures } from './localPictures.ts';
 import type { LoadedShop } from './shop/loadShop.ts';
+import { readShopFile } from './shop/readShopFile.ts';
 import { folderOf, nameOfFile } from './shop/selectedShop.ts';
 import { sentenceOf } from './shop/sentence.ts';
 
@@ -62,8 +63,9 @@ async function readOwnFile(file: string): Promise<ReadCatalogue> {
   if (!existsSync(file)) {
     throw new Error(`${source} is missing: it lists the toys (docs/your-shop.md, The catalogue).`);
   }
+  const text = readShopFile(file);
   try {
-    return { source, records: JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')) };
+    return { source, records: JSON.parse(text) };
   } catch (error) {
     throw new Error(`${source} is not JSON: ${sentenceOf(error)}`);
   }

@@ -35,7 +35,7 @@ export function importBrandFile(
   if (ofName !== undefined) return refuse(ofName);
   if (!existsSync(file)) return refuse(`There is no file ${file}: check its name and folder.`);
   const found = statSync(file);
-  if (!found.isFile()) return refuse(`${file} is a folder: name the file in it.`);
+  if (!found.isFile()) return refuse(`${file} is a folder, a pipe or a device: name a file.`);
   const tooLarge = problemOfSize(found.size);
   if (tooLarge !== undefined) return refuse(tooLarge);
   const content = readFileSync(file, 'utf8');

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../../../auth-emulator/src/readJson.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const KIT_TOKENS = join(ROOT, 'packages/ui/src/tokens.css');
@@ -42,9 +43,7 @@ export interface BrandFont {
  * @throws {Error} when a typeface is not installed
  */
 export function fontsOfTokens(file: string, root = ROOT): Map<string, BrandFont[]> {
-  const css = [file, KIT_TOKENS].map((path) =>
-    existsSync(path) ? readFileSync(path, 'utf8') : '',
-  );
+  const css = [file, KIT_TOKENS].map((path) => (existsSync(path) ? readText(path) : ''));
   const token = (name: string): string => {
     const [value = ''] = css.flatMap((tokens) => valueIn(tokens, name) ?? []);
     const [, other] = /^var\((--ts-[\w-]+)\)$/.exec(value) ?? [];

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createServer, type Logger } from 'vite';
@@ -216,6 +217,21 @@ test.each(FILES)('names %s when it is absent, empty or malformed', async (file) 
     for (const error of errors) expect(error, `${content}`).toMatch(/^packages\/.*[.!?]$/);
     if (!isRight) expect(errors.some((error) => error.startsWith(name))).toBe(true);
   }
+});
+
+test.each(
+  ['brand.css', 'texts/cart.json', 'public/toy.json', 'mails/templates.json'].flatMap((file) => [
+    [file, 'folder', mkdirSync] as const,
+    [file, 'pipe', (path: string) => execFileSync('sh', ['-c', `mkfifo '${path}'`])] as const,
+  ]),
+)('says that %s is a %s', async (file, _, create) => {
+  const { folder, id } = freshCopy();
+  rmSync(join(folder, file));
+  create(join(folder, file));
+  const { errors } = await checkShop(id);
+  expect(errors).toContainEqual(
+    expect.stringMatching(`/${file} cannot be read: it is a folder, a pipe or a device\\.$`),
+  );
 });
 
 test('needs no toy.json if the catalogue is on a host, and warns if that does not answer', async () => {

@@ -9,6 +9,7 @@ import { catalogueProblems, fileProblems } from './checkFiles.ts';
 import { textProblems } from './checkTexts.ts';
 import { type LoadedShop, loadShop } from './loadShop.ts';
 import { mailProblems } from './readMails.ts';
+import { readShopFile } from './readShopFile.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 import { sentenceOf } from './sentence.ts';
 import { describeUntranslated, untranslatedTexts } from './untranslated.ts';
@@ -83,7 +84,7 @@ function brandProblems({ id, brand }: LoadedShop): string[] {
           `${name} is missing: shop.ts names the brand "${brand}", and only toystore is the kit's own.`,
         ];
   }
-  const css = readFileSync(file, 'utf8');
+  const css = readShopFile(file);
   if (!css.includes(`[data-brand="${brand}"]`)) {
     return [`${name} has no rule for [data-brand="${brand}"], the brand that shop.ts names.`];
   }

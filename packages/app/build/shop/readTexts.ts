@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { isList, type Messages } from './messages.ts';
 import { pseudoMessages } from './pseudo/pseudoMessages.ts';
 import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
+import { readShopFile } from './readShopFile.ts';
 import { folderOf, nameOfFile } from './selectedShop.ts';
 import { sentenceOf } from './sentence.ts';
 
@@ -36,9 +37,10 @@ export const areasOf = (shop: string): string[] =>
  */
 export function readTexts(shop: string, area: string): Messages {
   const name = nameOfTexts(shop, area);
+  const text = readShopFile(textFile(shop, area));
   let parsed: unknown;
   try {
-    parsed = JSON.parse(readFileSync(textFile(shop, area), 'utf8').replace(/^\uFEFF/, ''));
+    parsed = JSON.parse(text);
   } catch (error) {
     throw new Error(`${name} cannot be read as JSON: ${sentenceOf(error)}`);
   }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { PSEUDO_SHOP } from './pseudo/pseudoShop.ts';
 
@@ -25,13 +25,15 @@ export const nameOfFile = (file: string): string =>
 export const folderOf = (id: string): string =>
   join(SHOPS, id === PSEUDO_SHOP ? REFERENCE_SHOP : id);
 
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile();
+
 /**
  * Returns the id of the shop that `SHOP` selects.
  * @throws {Error} listing the shops, when there is no such folder
  */
 export function selectedShop(env: NodeJS.ProcessEnv = process.env): string {
   const id = env.SHOP || REFERENCE_SHOP;
-  if (/^[\w-]+$/.test(id) && existsSync(join(folderOf(id), 'shop.ts'))) return id;
+  if (/^[\w-]+$/.test(id) && isFile(join(folderOf(id), 'shop.ts'))) return id;
   throw new Error(
     `SHOP=${id} names no shop: packages/app/shops/${id}/shop.ts does not exist. Shops: ${shopIds().join(', ')}.`,
   );

@@ -123,19 +123,21 @@ export const LatinInArabic: Story = {
 
 const MOST = 1_000_000_000; // rials: the highest price that a toy may have
 
-/** On a phone of 320 px the highest price is in one line, inside of its card, its line of the cart and its seal. */
+/** On a phone of 320 px the highest price is legible, in one line, inside of its card, its line of the cart and its seal. */
 export const HighestPrice: Story = {
   args: { toyName: 'خانهٔ عروسکی', description: '', price: MOST * 100 },
   render: (args) => (
     <UiProvider currency="IRR">
       <Texts {...args} />
-      <div style={{ maxInlineSize: '9rem' }}>
-        <ToyCard
-          toy={{ ...ordinaryToy, ...args, toyName: 'پازل' }}
-          href="/toys/1"
-          headingLevel={2}
-        />
-      </div>
+      {[0, MOST * 125].map((compareAtPrice) => (
+        <div key={compareAtPrice} style={{ maxInlineSize: '138px' }}>
+          <ToyCard
+            toy={{ ...ordinaryToy, ...args, toyName: 'پازل', compareAtPrice }}
+            href="/toys/1"
+            headingLevel={2}
+          />
+        </div>
+      ))}
     </UiProvider>
   ),
   play: async ({ canvasElement }) => {
@@ -143,6 +145,7 @@ export const HighestPrice: Story = {
     await expect(prices.length).toBeGreaterThan(3);
     for (const price of prices) {
       const number = [...price.childNodes].find(({ textContent }) => /\d/.test(textContent ?? ''));
+      await expect(Number.parseFloat(getComputedStyle(price).fontSize)).toBeGreaterThan(12.5);
       const range = document.createRange();
       range.selectNode(number ?? price);
       await expect(

@@ -94,8 +94,8 @@ export function ToyCard({
   ...rest
 }: ToyCardProps) {
   'use memo'; // a grid re-renders its cards when it scrolls
-  const { formatNumber, formatPrice } = useUi();
-  const { length } = formatPrice(toy.price);
+  const { formatNumber, formatPrice, priceParts } = useUi();
+  const amount = Math.max(...priceParts(toy.price).map(({ length }) => length));
   const nameId = useId();
   const labels = useLabels('ToyCard', defaultLabels, ownLabels);
   const Heading = `h${headingLevel}` as const;
@@ -155,7 +155,7 @@ export function ToyCard({
                 value={toy.price}
                 compareAt={toy.compareAtPrice}
                 className={facts.figure}
-                data-long={length > 14 ? 'very' : length > 11 || undefined}
+                data-long={amount > 14 ? 'very' : formatPrice(toy.price).length > 11 || undefined}
               />
             </p>
             {note && <div className={facts.note}>{wrapText(note)}</div>}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, StrictMode, useState } from 'react';
+import { type ReactNode, StrictMode, useEffect, useState } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.browser';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
@@ -30,10 +30,19 @@ interface Bound<Value> {
   onValueChange: (value: Value) => void;
 }
 
+interface SampleProps {
+  controlled: boolean;
+  form?: string;
+  /** Whether the parent keeps its value when the field reports another one. */
+  refuses?: boolean;
+  /** Whether the default is the second value, such as one that an action saved. */
+  isSaved?: boolean;
+}
+
 interface Row {
   label: string;
   /** Renders the field, controlled by this component or by itself, above what its parent has. */
-  Sample: (props: { controlled: boolean; form?: string }) => ReactNode;
+  Sample: (props: SampleProps) => ReactNode;
   /** For the initial and the changed value: what the parent has, what is shown, and what is submitted. */
   states: [before: State, after: State];
   /** A native field that is uncontrolled reports neither a reset nor what came before hydration: React has no event. */
@@ -72,15 +81,22 @@ function row<Value>(
     label,
     isNative,
     states: [stateOf(first), stateOf(second)],
-    Sample: ({ controlled, ...rest }) => {
+    Sample: ({ controlled, refuses = false, isSaved = false, ...rest }) => {
       const [value, setValue] = useState(first);
+      const resets = isNative && !controlled;
+      useEffect(() => {
+        if (!resets) return;
+        const reset = () => setValue(first); // as in the form's `onReset`
+        document.addEventListener('reset', reset);
+        return () => document.removeEventListener('reset', reset);
+      }, [resets]);
       return (
         <>
           <Field
             {...rest}
-            {...(controlled ? { value } : { defaultValue: first })}
+            {...(controlled ? { value } : { defaultValue: isSaved ? second : first })}
             name="field"
-            onValueChange={setValue}
+            onValueChange={refuses ? () => undefined : setValue}
           />
           <output>{written(value)}</output>
         </>
@@ -176,7 +192,7 @@ const rows: Row[] = [
 const controls = (canvas: HTMLElement) => controlsIn(canvas.querySelector('[data-field]'));
 
 /** Changes native controls until they show these values, as a user does, or as a browser does that restores a page. */
-async function enter(canvas: HTMLElement, shown: string[], isUser: boolean) {
+async function enter(canvas: HTMLElement, shown: string[], isUser: boolean, leaves = true) {
   for (const [index, control] of controls(canvas).entries()) {
     if (control instanceof HTMLOptionElement) {
       const select = control.closest('select');
@@ -189,7 +205,7 @@ async function enter(canvas: HTMLElement, shown: string[], isUser: boolean) {
     } else if (isUser) {
       await userEvent.clear(control);
       if (shown[index]) await userEvent.type(control, shown[index]);
-      await userEvent.tab();
+      if (leaves) await userEvent.tab();
     } else {
       control.value = shown[index] ?? '';
     }
@@ -242,9 +258,9 @@ const meta = {
   tags: ['!dev', '!autodocs'],
   args: { controlled: true, isAway: false },
   play: async ({ canvasElement, args: { controlled, isAway }, step }) => {
-    const elementOf = ({ Sample }: Row) => (
+    const elementOf = ({ Sample }: Row, props: Partial<SampleProps> = {}) => (
       <Place isAway={isAway}>
-        <Sample controlled={controlled} {...(isAway && { form: 'of-field' })} />
+        <Sample controlled={controlled} {...props} {...(isAway && { form: 'of-field' })} />
       </Place>
     );
     const expectState = (state: State, { isNative }: Row, isSilent: boolean) =>
@@ -254,11 +270,19 @@ const meta = {
         if (isNative && isSilent) return;
         await expect(canvasElement.querySelector('output')).toHaveTextContent(state.parent);
       }, OFTEN);
-    const withRoot = async (start: (place: HTMLElement) => Root, test: () => Promise<void>) => {
+    const rendered = (current: Row, props?: Partial<SampleProps>) => (place: HTMLElement) => {
+      const root = createRoot(place);
+      root.render(elementOf(current, props));
+      return root;
+    };
+    const withRoot = async (
+      start: (place: HTMLElement) => Root,
+      test: (root: Root) => Promise<void>,
+    ) => {
       const place = canvasElement.appendChild(document.createElement('div'));
       const root = start(place);
       try {
-        await test();
+        await test(root);
       } finally {
         root.unmount();
         place.remove();
@@ -268,27 +292,19 @@ const meta = {
       const [before, after] = current.states;
       for (const [event, act] of Object.entries(events)) {
         await step(`${current.label}: ${event}`, () =>
-          withRoot(
-            (place) => {
-              const root = createRoot(place);
-              root.render(elementOf(current));
-              return root;
-            },
-            async () => {
-              await expectState(before, current, false);
-              await enter(canvasElement, after.shown, true);
-              await expectState(after, current, false);
-              await act(canvasElement);
-              if (event === 'an action')
-                await within(canvasElement).findByText('Sent 1', {}, OFTEN);
-              await expectState(controlled ? after : before, current, !controlled);
-              // React compares with what it remembers, which a reset has to change, too.
-              const next = controlled ? before : after;
-              if (next.shown.length === 0 && !current.isNative) return; // no press removes a choice
-              await enter(canvasElement, next.shown, true);
-              await expectState(next, current, false);
-            },
-          ),
+          withRoot(rendered(current), async () => {
+            await expectState(before, current, false);
+            await enter(canvasElement, after.shown, true);
+            await expectState(after, current, false);
+            await act(canvasElement);
+            if (event === 'an action') await within(canvasElement).findByText('Sent 1', {}, OFTEN);
+            await expectState(controlled ? after : before, current, false);
+            // React compares with what it remembers, which a reset has to change, too.
+            const next = controlled ? before : after;
+            if (next.shown.length === 0 && !current.isNative) return; // no press removes a choice
+            await enter(canvasElement, next.shown, true);
+            await expectState(next, current, false);
+          }),
         );
       }
       await step(`${current.label}: changed before hydration`, () =>
@@ -301,9 +317,37 @@ const meta = {
           async () => {
             await expectState(after, current, !controlled);
             await press(canvasElement, 'Reset');
-            await expectState(controlled ? after : before, current, !controlled);
+            await expectState(controlled ? after : before, current, false);
           },
         ),
+      );
+      await step(`${current.label}: submitted by a script while the user types`, () =>
+        withRoot(rendered(current), async () => {
+          await expectState(before, current, false);
+          await enter(canvasElement, after.shown, true, false);
+          let submitted: unknown[] = [];
+          const form = canvasElement.querySelector('form');
+          form?.addEventListener('formdata', ({ formData }) => {
+            submitted = [...formData.values()];
+          });
+          form?.requestSubmit();
+          await waitFor(() => expect(submitted).toEqual(after.submitted), OFTEN);
+          await within(canvasElement).findByText('Sent 1', {}, OFTEN);
+          await expectState(controlled ? after : before, current, false);
+        }),
+      );
+      await step(`${current.label}: ${controlled ? 'refused' : 'a new default'}`, () =>
+        withRoot(rendered(current, { refuses: controlled }), async (root) => {
+          await expectState(before, current, false);
+          if (controlled && before.parent !== 'none') {
+            await enter(canvasElement, after.shown, true);
+            await expectState(before, current, false);
+          } else if (!controlled) {
+            root.render(elementOf(current, { isSaved: true }));
+            await press(canvasElement, 'Reset');
+            await expectState(after, current, true);
+          }
+        }),
       );
       await step(`${current.label}: in a disabled fieldset`, () =>
         withRoot(

@@ -48,7 +48,7 @@ export function useQuantity(
     },
     root,
     ([text = '']) => commit({ text }),
-    () => setDraft(undefined),
+    { discard: () => setDraft(undefined), commit: () => commit() },
   );
 
   const announce = (text: string) => setAnnouncement(({ count }) => ({ count: count + 1, text }));
@@ -64,8 +64,8 @@ export function useQuantity(
     return typed !== undefined && typed >= min ? typed : undefined;
   };
   const wanted = read(draft?.text);
-  const commit = (entered = draft) => {
-    if (entered === undefined) return;
+  const commit = (entered = draft): boolean => {
+    if (entered === undefined) return true;
     const quantity = read(entered.text);
     if (quantity !== undefined) {
       choose(quantity);
@@ -73,6 +73,7 @@ export function useQuantity(
       setDraft({ ...entered, isInvalid: true });
       announce(messages.invalid);
     }
+    return quantity !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return;
@@ -113,7 +114,12 @@ export function useQuantity(
     };
   }, [hasDraft]);
   // An unmounted field fires no blur event.
-  useEffect(() => () => commitBeforeLeaving(), []);
+  useEffect(
+    () => () => {
+      commitBeforeLeaving();
+    },
+    [],
+  );
 
   return {
     value,

@@ -190,8 +190,7 @@ export const Reversed: Story = {
 };
 
 /**
- * A range from the parent replaces the typed texts and removes messages, also if the parent applies a requested range
- * late.
+ * A range that the parent refuses is not shown. One from the parent replaces the typed texts and removes messages.
  */
 export const ChangedOutside: Story = {
   ...rangeChangedOutside,
@@ -200,7 +199,7 @@ export const ChangedOutside: Story = {
     const { canvas, lowest, highest, type } = fieldsIn(canvasElement);
     await type(highest, '40');
     await userEvent.keyboard('{Enter}');
-    await expect(highest).toHaveValue('40');
+    await expect(highest).toHaveValue('25');
     await userEvent.tab();
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith({ max: 4000 });

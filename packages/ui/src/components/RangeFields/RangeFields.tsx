@@ -103,9 +103,12 @@ export function RangeFields({
     { value: givenValue, defaultValue, onValueChange },
     fields,
     ([min = '', max = '']) => commit('min', { min: { text: min }, max: { text: max } }),
-    () => clear(),
+    { discard: () => clear(), commit: () => commitAll() },
   );
-  const { drafts, type, commit, clear } = useRangeDrafts(value, setValue, { limit, format });
+  const { drafts, type, commit, commitAll, clear } = useRangeDrafts(value, setValue, {
+    limit,
+    format,
+  });
 
   const { write } = format;
   const examples = [25, 24.95].map((amount) =>
@@ -124,13 +127,15 @@ export function RangeFields({
         {format.sign}
       </span>
     );
+    const error = problem && { ...messages, reversed }[problem];
     return (
-      <Field variant="box" label={label} error={problem && { ...messages, reversed }[problem]}>
+      <Field variant="box" label={label} error={error}>
         {(input) => (
           <>
             {format.isSignFirst && sign}
             <input
               {...input}
+              ref={(field) => field?.setCustomValidity(error ?? '')} // blocks the submission of a form
               className={styles.input}
               inputMode="decimal"
               autoComplete="off"

@@ -28,7 +28,7 @@ export function useRangeDrafts(
   onChange: (value: RangeValue) => void,
   format: BoundFormat,
 ) {
-  // `requested` is the last argument of `onChange`: a parent may take a while to pass it back.
+  // `requested` is the last argument of `onChange`: a parent that answers it does not discard the other text.
   const [state, setState] = useState<{ value: RangeValue; requested: RangeValue; drafts: Drafts }>({
     value,
     requested: value,
@@ -36,54 +36,51 @@ export function useRangeDrafts(
   });
   const read = (text: string) => readBound(text, format);
 
-  /** Returns the drafts that differ from a range. */
-  const notIn = (range: RangeValue, { min, max }: Drafts): Drafts => ({
-    min: min && read(min.text) !== range.min ? min : undefined,
-    max: max && read(max.text) !== range.max ? max : undefined,
-  });
-
   if (!isSameRange(value, state.value)) {
     const isAnswer = isSameRange(value, state.requested);
-    setState({ value, requested: value, drafts: isAnswer ? notIn(value, state.drafts) : {} });
+    setState({ value, requested: value, drafts: isAnswer ? state.drafts : {} });
   }
-  const { requested, drafts } = state;
+  const { drafts } = state;
 
   const problemOf = (side: RangeSide, text: string): BoundProblem | undefined => {
     const bound = read(text);
     if (typeof bound === 'string') return bound;
-    return isReversed({ ...requested, [side]: bound }) ? 'reversed' : undefined;
+    return isReversed({ ...value, [side]: bound }) ? 'reversed' : undefined;
+  };
+
+  /** Makes the typed text part of the range if it is valid, and returns whether it is. */
+  const commit = (side: RangeSide, drafts: Drafts = state.drafts): boolean => {
+    const draft = drafts[side];
+    if (!draft) return true;
+    const bound = read(draft.text);
+    const next = { ...value, [side]: bound };
+    // A text that exceeded the previous bound may now be valid.
+    const other = side === 'min' ? 'max' : 'min';
+    const waiting = drafts[other] && read(drafts[other].text);
+    const isTaken =
+      drafts[other] && typeof waiting !== 'string' && !isReversed({ ...next, [other]: waiting });
+    if (isTaken) next[other] = waiting;
+    const problem = typeof bound === 'string' ? bound : isReversed(next) ? 'reversed' : undefined;
+    if (problem) {
+      setState({ ...state, drafts: { ...drafts, [side]: { text: draft.text, problem } } });
+      return false;
+    }
+    setState({ value, requested: next, drafts: isTaken ? {} : { [other]: drafts[other] } });
+    if (!isSameRange(next, value)) onChange(next);
+    return true;
   };
 
   return {
     drafts,
+    commit,
+    /** Commits both texts, and returns whether both are valid. */
+    commitAll: (): boolean =>
+      commit(drafts.min ? 'min' : 'max') && typeof read(drafts.max?.text ?? '') !== 'string',
     clear: () => setState({ value, requested: value, drafts: {} }),
     type: (side: RangeSide, text: string) => {
       // A message stays until the user corrects the text; none appears while the user types.
       const problem = drafts[side]?.problem && problemOf(side, text);
       setState({ ...state, drafts: { ...drafts, [side]: { text, problem } } });
-    },
-    /** Makes the typed text part of the range if it is valid, and returns whether it is. */
-    commit: (side: RangeSide, drafts: Drafts = state.drafts): boolean => {
-      const draft = drafts[side];
-      if (!draft) return true;
-      const bound = read(draft.text);
-      const next = { ...requested, [side]: bound };
-      // A text that exceeded the previous bound may now be valid.
-      const other = side === 'min' ? 'max' : 'min';
-      const waiting = drafts[other] && read(drafts[other].text);
-      if (typeof waiting === 'number' && !isReversed({ ...next, [other]: waiting })) {
-        next[other] = waiting;
-      }
-      const problem = typeof bound === 'string' ? bound : isReversed(next) ? 'reversed' : undefined;
-      if (problem) {
-        setState({ ...state, drafts: { ...drafts, [side]: { text: draft.text, problem } } });
-        return false;
-      }
-      const settled = { ...drafts, [side]: { text: draft.text } };
-      if (next[other] === waiting && drafts[other]) settled[other] = { text: drafts[other].text };
-      setState({ ...state, requested: next, drafts: notIn(value, settled) });
-      if (!isSameRange(next, requested)) onChange(next);
-      return true;
     },
   };
 }

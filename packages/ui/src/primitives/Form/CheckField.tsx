@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { ControlledCheckbox } from './ControlledCheckbox.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { NativeCheckbox } from './NativeCheckbox.tsx';
 
 /** The props of a checkbox and of a switch. */
 export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children'> & FieldProps;
@@ -17,11 +17,12 @@ export function CheckField({
   inputClassName,
   ...rest
 }: CheckFieldProps & { inputClassName: string | undefined }) {
-  const Input = rest.checked === undefined ? 'input' : ControlledCheckbox;
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="check" {...field}>
-      {(input) => <Input {...rest} {...input} type="checkbox" className={inputClassName} />}
+      {(input) => (
+        <NativeCheckbox {...rest} {...input} type="checkbox" className={inputClassName} />
+      )}
     </Field>
   );
 }

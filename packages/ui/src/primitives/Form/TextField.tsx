@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { wrapText } from '../text/wrapText.tsx';
-import { ControlledInput } from './ControlledInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { NativeInput } from './NativeInput.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children'> &
   FieldProps & {
@@ -21,13 +21,12 @@ export function TextField({
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const Input = rest.value === undefined ? 'input' : ControlledInput;
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field variant="box" {...field}>
       {(input) => (
         <>
-          <Input {...rest} {...input} />
+          <NativeInput {...rest} {...input} />
           {wrapText(trailing)}
         </>
       )}

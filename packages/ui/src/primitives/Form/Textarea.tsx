@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { EarlyTextarea } from './ControlledInput.tsx';
 import { Field, type FieldProps } from './Field.tsx';
+import { NativeTextarea } from './NativeInput.tsx';
 import * as styles from './Textarea.module.css';
 
 export type TextareaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldProps;
@@ -20,7 +20,7 @@ export function Textarea({
   const field = { label, error, hint, className, style, id, 'aria-describedby': describedBy };
   return (
     <Field {...field}>
-      {(input) => <EarlyTextarea {...rest} {...input} rows={rows} className={styles.textarea} />}
+      {(input) => <NativeTextarea {...rest} {...input} rows={rows} className={styles.textarea} />}
     </Field>
   );
 }

@@ -21,19 +21,37 @@ export function useEarlyInput(
   }, [root]);
 }
 
-/** Calls back before the browser resets the controls in `root`: their form may be anywhere on the page. */
-export function useFormReset(
+/** Calls back on an event of the form of the controls in `root`, which may be anywhere on the page. */
+function useFormEvent(
+  type: 'reset' | 'submit',
   root: RefObject<Element | null>,
-  onReset: (controls: Control[]) => void,
+  onEvent: (controls: Control[], event: Event) => void,
 ): void {
-  const reset = useEffectEvent(onReset);
+  const report = useEffectEvent(onEvent);
   useEffect(() => {
     const tree = root.current?.getRootNode();
-    const listener = ({ target, defaultPrevented }: Event) => {
+    const listener = (event: Event) => {
       const controls = controlsIn(root.current);
-      if (!defaultPrevented && controls[0]?.form === target) reset(controls);
+      if (!event.defaultPrevented && controls[0]?.form === event.target) report(controls, event);
     };
-    tree?.addEventListener('reset', listener);
-    return () => tree?.removeEventListener('reset', listener);
-  }, [root]);
+    // Handlers of a submit read the form's data; those of a reset may prevent it.
+    const isFirst = type === 'submit';
+    tree?.addEventListener(type, listener, isFirst);
+    return () => tree?.removeEventListener(type, listener, isFirst);
+  }, [root, type]);
 }
+
+/** Calls back before the browser resets the controls in `root`. */
+export const useFormReset = (
+  root: RefObject<Element | null>,
+  onReset: (controls: Control[]) => void,
+) => useFormEvent('reset', root, onReset);
+
+/** Calls back before the form of the controls in `root` is submitted, and stops that if it returns `false`. */
+export const useFormSubmit = (root: RefObject<Element | null>, onSubmit: () => boolean) =>
+  useFormEvent('submit', root, ([control], event) => {
+    if (onSubmit()) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    control?.form?.reportValidity();
+  });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gift, Heart, Trash } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { renderToString } from 'react-dom/server.browser';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogClose, DialogTitle } from '../Dialog/Dialog.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
@@ -329,5 +329,22 @@ export const PressElsewhere: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pressed 0 times' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Pressed 1 times' })).toBeVisible();
+  },
+};
+
+/** Browsers report a press of a button in a disabled fieldset: it opens no menu. */
+export const InADisabledFieldset: Story = {
+  tags: ['!dev', '!autodocs', 'no-screenshot'],
+  decorators: [
+    (Story) => (
+      <fieldset disabled>
+        <Story />
+      </fieldset>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'More' });
+    fireEvent.pointerDown(button, { button: 0 });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };

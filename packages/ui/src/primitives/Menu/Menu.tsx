@@ -61,7 +61,16 @@ export function Menu({
         if (open && button.current) setDirection(directionOf(button.current));
       }}
     >
-      <Radix.Trigger asChild {...rest} {...mark} ref={button}>
+      <Radix.Trigger
+        asChild
+        {...rest}
+        {...mark}
+        ref={button}
+        // Radix ignores such a press only if it has the prop `disabled`: a fieldset may be disabled.
+        onPointerDownCapture={(event) => {
+          if (event.currentTarget.matches(':disabled')) event.preventDefault();
+        }}
+      >
         {trigger}
       </Radix.Trigger>
       <Radix.Portal container={container ?? provided}>

@@ -114,12 +114,7 @@ export function useQuantity(
     };
   }, [hasDraft]);
   // An unmounted field fires no blur event.
-  useEffect(
-    () => () => {
-      commitBeforeLeaving();
-    },
-    [],
-  );
+  useEffect(() => () => void commitBeforeLeaving(), []);
 
   return {
     value,

@@ -1,8 +1,9 @@
 'use client';
 
 import { cva } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
+import type { RadiosProps } from '../../primitives/Form/radiosProps.ts';
 import { useChosenOption } from '../../primitives/Form/useChosenOption.ts';
 import * as styles from './SegmentedControl.module.css';
 
@@ -11,29 +12,10 @@ const control = cva([base.root, styles.control], {
   defaultVariants: { variant: 'paper' },
 });
 
-export type SegmentedControlProps<Value extends string> = Omit<
-  ComponentProps<'fieldset'>,
-  'children' | 'defaultValue' | 'onChange'
+export type SegmentedControlProps<Value extends string> = RadiosProps<
+  Value,
+  { value: Value; label: ReactNode }
 > & {
-  /** The control's accessible name. */
-  legend: ReactNode;
-  /** The choices, in order. */
-  options: ReadonlyArray<{ value: Value; label: ReactNode }>;
-  /** The chosen option, if the parent controls it; without it the control does. */
-  value?: Value | undefined;
-  /** The initial option of an uncontrolled control; none by default. */
-  defaultValue?: Value | undefined;
-  /** Called with the option that the user chooses. */
-  onValueChange?: ((value: Value) => void) | undefined;
-  /** Called when a reset of the form removes the choice: an uncontrolled control without `defaultValue` has none then. */
-  onClear?: (() => void) | undefined;
-  /**
-   * The name under which a form submits the value. Radio buttons need a shared name, so the control generates one by
-   * default.
-   */
-  name?: string | undefined;
-  /** Whether a form requires a choice before it is submitted. */
-  required?: boolean | undefined;
   /** The background behind it: the page's `paper`, or the footer's `night`. */
   variant?: 'paper' | 'night' | undefined;
 };

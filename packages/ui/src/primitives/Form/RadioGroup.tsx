@@ -1,11 +1,12 @@
 'use client';
 
 import { cx } from 'class-variance-authority';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import * as base from '../BaseStyles/BaseStyles.module.css';
 import { wrapText } from '../text/wrapText.tsx';
 import * as field from './Field.module.css';
 import * as styles from './RadioGroup.module.css';
+import type { RadiosProps } from './radiosProps.ts';
 import { useChosenOption } from './useChosenOption.ts';
 
 /** One choice of a `RadioGroup`. */
@@ -17,28 +18,7 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-type OwnProps = 'children' | 'defaultValue' | 'onChange';
-
-export type RadioGroupProps<Value extends string> = Omit<ComponentProps<'fieldset'>, OwnProps> & {
-  /** The group's heading and accessible name. */
-  legend: ReactNode;
-  /** The choices, in order. */
-  options: ReadonlyArray<RadioOption<Value>>;
-  /** The chosen option if the parent controls it; without it the group does. */
-  value?: Value | undefined;
-  /** The initial option of an uncontrolled group; none by default. */
-  defaultValue?: Value | undefined;
-  /** Called with the option that the user chooses. */
-  onValueChange?: ((value: Value) => void) | undefined;
-  /** Called when a reset of the form removes the choice: an uncontrolled group without `defaultValue` has none then. */
-  onClear?: (() => void) | undefined;
-  /**
-   * The name under which a form submits the value. Radio buttons need a shared name, so the group generates one by
-   * default.
-   */
-  name?: string | undefined;
-  /** Whether a form requires a choice before it is submitted. */
-  required?: boolean | undefined;
+export type RadioGroupProps<Value extends string> = RadiosProps<Value, RadioOption<Value>> & {
   /** The error message; describes the group. */
   error?: string | undefined;
 };

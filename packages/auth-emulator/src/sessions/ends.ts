@@ -48,8 +48,8 @@ export async function prepareEnds(operation: Operation): Promise<void> {
   if (!isOwner) return;
   const asked = Number(fields.validSince);
   const isServersNow = Math.abs(asked - Date.now() / 1000) < 60; // it has another clock
-  const ahead = Math.max(0, -project.clock.offset()); // a later end would refuse new logins
-  if (isServersNow) fields.validSince = String(Math.max(now, asked - ahead));
+  const isBehind = asked - now > 60; // a clock that was set back: the server's time would refuse new logins
+  if (isServersNow) fields.validSince = String(isBehind ? now : Math.max(now, asked));
 }
 
 /** Ends the tokens of a deleted account for servers, too, when a new account gets its ID. */

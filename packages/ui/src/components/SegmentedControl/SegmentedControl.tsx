@@ -3,8 +3,7 @@
 import { cva } from 'class-variance-authority';
 import { type ReactNode, useId } from 'react';
 import * as base from '../../primitives/BaseStyles/BaseStyles.module.css';
-import type { RadiosProps } from '../../primitives/Form/radiosProps.ts';
-import { useChosenOption } from '../../primitives/Form/useChosenOption.ts';
+import { type RadiosProps, useChosenOption } from '../../primitives/Form/useChosenOption.ts';
 import * as styles from './SegmentedControl.module.css';
 
 const control = cva([base.root, styles.control], {
@@ -12,10 +11,9 @@ const control = cva([base.root, styles.control], {
   defaultVariants: { variant: 'paper' },
 });
 
-export type SegmentedControlProps<Value extends string> = RadiosProps<
-  Value,
-  { value: Value; label: ReactNode }
-> & {
+export type SegmentedControlProps<Value extends string> = RadiosProps<Value> & {
+  /** The choices, in order. */
+  options: ReadonlyArray<{ value: Value; label: ReactNode }>;
   /** The background behind it: the page's `paper`, or the footer's `night`. */
   variant?: 'paper' | 'night' | undefined;
 };

@@ -6,8 +6,7 @@ import * as base from '../BaseStyles/BaseStyles.module.css';
 import { wrapText } from '../text/wrapText.tsx';
 import * as field from './Field.module.css';
 import * as styles from './RadioGroup.module.css';
-import type { RadiosProps } from './radiosProps.ts';
-import { useChosenOption } from './useChosenOption.ts';
+import { type RadiosProps, useChosenOption } from './useChosenOption.ts';
 
 /** One choice of a `RadioGroup`. */
 export interface RadioOption<Value extends string> {
@@ -18,7 +17,9 @@ export interface RadioOption<Value extends string> {
   disabled?: boolean | undefined;
 }
 
-export type RadioGroupProps<Value extends string> = RadiosProps<Value, RadioOption<Value>> & {
+export type RadioGroupProps<Value extends string> = RadiosProps<Value> & {
+  /** The choices, in order. */
+  options: ReadonlyArray<RadioOption<Value>>;
   /** The error message; describes the group. */
   error?: string | undefined;
 };

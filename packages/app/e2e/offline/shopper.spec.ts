@@ -66,8 +66,11 @@ test('uses the last known price in the cart, mentions it once, confirms nothing,
     response.end(JSON.stringify(toys.map((toy) => (toy === bear ? { ...toy, price: 40 } : toy))));
   });
   await context.setOffline(false);
-  await beOnline(page); // Playwright sets the worker online later than the page
-  await expect(cart.line(bear.toyName)).toContainText(`Was ${dollars(bear.price)}, now $40.00`);
+  const line = cart.line(bear.toyName);
+  await expect(async () => {
+    await beOnline(page); // Playwright sets the worker online later than the page
+    await expect(line).toContainText(`Was ${dollars(bear.price)}, now $40.00`, { timeout: 3000 });
+  }).toPass();
   await expect(cart.drawer).not.toContainText('Prices of');
   await cart.remove(bear.toyName).click();
 });

@@ -1,5 +1,6 @@
 import type { Manifest, ManifestChunk } from 'vite';
 import { CHUNKS_ELEMENT_ID } from '../src/loading/chunksElement.ts';
+import { codeStart } from './codeStart.ts';
 import { isIn } from './fonts/characters.ts';
 import { lateModules } from './lateChunks.ts';
 import type { PrerenderedPage } from './prerender.tsx';
@@ -20,8 +21,8 @@ const SUBSET_FONT = /url\(["']?\/?([^"')]+-subset-[^"')/]*\.woff2)/;
 const MAX_PRELOADS = 8;
 
 /**
- * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded. Its code comes
- * last and has a low priority: browsers would otherwise fetch modules beside the page's HTML and before the first picture.
+ * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded. Its code
+ * comes last and starts after the first paint.
  * @throws {Error} when the template or the manifest is not as expected
  */
 export function htmlPage(
@@ -43,19 +44,17 @@ export function htmlPage(
     // Vite's preload helper finds these and skips the styles. Browsers do not fetch a stylesheet of an unknown type.
     ...[...styles].map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`),
   ];
-  const code = [
-    `<script type="module" crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
+  const scripts = [
+    `<script type="module" crossorigin src="/${entry.file}"></script>`,
     ...[...chunks]
       .filter((chunk) => chunk !== entry)
-      .map(
-        ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
-      ),
-    jsonElement(chunkUrls(manifest)),
+      .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
+  const code = `${jsonElement(chunkUrls(manifest))}\n${codeStart(scripts)}`;
   const routeAttribute = route === undefined ? '' : ` data-route="${route}"`;
   return (
     [
-      [`<script type="module" src="/${ENTRY}"></script>`, code.join('\n')],
+      [`<script type="module" src="/${ENTRY}"></script>`, code],
       ['</head>', `${elements.join('\n')}\n</head>`],
       ['<div id="root"></div>', `<div id="root"${routeAttribute}>${body}</div>${data}`],
     ] as const

@@ -86,12 +86,11 @@ describe('preloads', () => {
   });
 
   test.each(prerendered)(
-    'preloads all initial modules of $path, after what is visible',
+    'preloads all initial modules of $path, after its first paint',
     async ({ path }) => {
-      const low = '[crossorigin][fetchpriority="low"]';
       const page = await open(path);
-      const entry = attributeOf(page.querySelector(`script[type="module"]${low}`), 'src') ?? '';
-      const modules = [entry, ...(await links(path, `#root ~ link[rel="modulepreload"]${low}`))];
+      const entry = attributeOf(page.querySelector('template script[type="module"]'), 'src') ?? '';
+      const modules = [entry, ...(await links(path, 'template link[rel="modulepreload"]'))];
       for (const module of modules) {
         const code = await (await get(module)).text();
         const imports = [...code.matchAll(/\b(?:from|import)\s*["']\.\/([^"']+)["']/g)];

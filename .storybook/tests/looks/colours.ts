@@ -8,12 +8,13 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const NOT_THE_STORY = ['.sb-wrapper', '#storybook-docs', '#storybook-highlights-root'];
 
 /**
- * Returns what axe finds wrong with the colours of a story in the theme that is shown: each failing element, its colours and
- * their contrast. `parameters.a11y` disables it as it disables the add-on, with a reason.
+ * Returns what axe finds wrong with the colours of these elements, or of the whole story, in the theme that is shown: each failing
+ * element, its colours and their contrast. `parameters.a11y` disables it as it disables the add-on, with a reason.
  */
 export async function colourProblems(
   { a11y }: StoryContext['parameters'],
   theme: string,
+  elements?: Element[],
 ): Promise<string[]> {
   if (a11y?.disable === true || a11y?.test !== 'error') return [];
   const still = document.head.appendChild(document.createElement('style'));
@@ -22,7 +23,7 @@ export async function colourProblems(
   const { violations } = await axe
     .run(
       {
-        include: a11y.context?.include ?? [['body']],
+        include: elements ?? a11y.context?.include ?? [['body']],
         exclude: [...NOT_THE_STORY, ...(a11y.context?.exclude ?? [])],
       },
       {

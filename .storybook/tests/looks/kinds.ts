@@ -6,7 +6,11 @@ const WORDS =
  * The kinds of elements that a sweep has looked at and found fine, in all stories that share this page: a setup file starts
  * from scratch with each file of stories, this module does not. What was hidden or covered in one story is looked at in the next.
  */
-export const fineKinds = { withText: new Set<number>(), onPaper: new Set<number>() };
+export const fineKinds = {
+  withText: new Set<number>(),
+  onPaper: new Set<number>(),
+  inOtherTheme: new Set<number>(),
+};
 
 /** Numbers of kinds, by the number of the parent's kind and what a style reveals of the element itself. */
 const numbers = new Map<string, number>();

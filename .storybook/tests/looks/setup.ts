@@ -20,8 +20,8 @@ const SHEET = 'forced-colors';
 const isScreen = ({ id }: TestedStory) => id.startsWith('screens-');
 
 /**
- * Looks at a story that was played, in the page that it was played in, in forced colours, of a dark palette and a light one,
- * and screens on paper. What looks like something in an earlier story is not looked at again.
+ * Looks at a story that was played, in the page that it was played in, in forced colours of a dark palette, sheets of a light one,
+ * too, and at screens on paper. What looks like something in an earlier story is not looked at again.
  */
 afterEach(async ({ story, task, signal }) => {
   if (!story || task.result?.state === 'fail') return;
@@ -43,7 +43,7 @@ afterEach(async ({ story, task, signal }) => {
   const end = isSheet ? document.documentElement.scrollHeight : window.innerHeight;
   const looked: Place[] = [];
   const problems: Record<string, string[]> = {};
-  for (const colorScheme of ['dark', 'light'] as const) {
+  for (const colorScheme of isSheet ? (['dark', 'light'] as const) : (['dark'] as const)) {
     await commands.emulateMedia({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' });
     const blank: Place[] = [];
     for (let top = 0; top < end; top += window.innerHeight) {

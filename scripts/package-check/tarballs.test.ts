@@ -3,7 +3,7 @@ import { mustRun } from '../command/programs.ts';
 import { apiReports, outdatedReports, undeclaredChanges } from '../release/api/apiReports.ts';
 import { levelIn, readChangesets } from '../release/api/pendingLevel.ts';
 import { sha256 } from '../release/pack.ts';
-import { packedShopPackages, temporaryFolder } from './outside.ts';
+import { packedPackage, packedShopPackages, temporaryFolder } from './outside.ts';
 import {
   loadOnServer,
   packPackage,
@@ -17,11 +17,6 @@ const again = temporaryFolder('again');
 describe.each(inject('packed'))('$name', (packed) => {
   test('the tarball holds the package, its licence and nothing else', () => {
     expect(problemsOfFiles(packed)).toEqual([]);
-  });
-
-  test('packing it again makes the same bytes', async () => {
-    const { tarball } = await packPackage(packed, again);
-    expect(sha256(tarball)).toBe(sha256(packed.tarball));
   });
 
   test('its API is the reported one; `npm run accept -- api` updates the report', () => {
@@ -45,6 +40,12 @@ describe.each(inject('packed'))('$name', (packed) => {
     const settings = ['--profile', 'esm-only', '--format', 'ascii', ...without];
     await mustRun('attw', 'attw', [packed.tarball, ...settings]);
   });
+});
+
+test('packing a package again makes the same bytes', async () => {
+  const packed = packedPackage('@toystore/storefront'); // the smallest, for all
+  const { tarball } = await packPackage(packed, again);
+  expect(sha256(tarball)).toBe(sha256(packed.tarball));
 });
 
 test.each(packedShopPackages())('React Server Components can load $name', async (packed) => {

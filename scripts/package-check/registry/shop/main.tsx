@@ -4,16 +4,12 @@ import {
   AuthProvider,
   englishAccountTexts,
   loadAccountService,
-  type SecondStep,
-  useAccounts,
   useAuth,
   useAuthObserver,
-  useSecondStep,
   useSignIn,
 } from '@toystore/accounts';
 import { CatalogueProvider, englishCatalogueTexts, useCatalogue } from '@toystore/storefront';
-import { CodeForm, LoginForm, ToyGrid } from '@toystore/ui';
-import { useState } from 'react';
+import { LoginForm, ToyGrid } from '@toystore/ui';
 import { createRoot } from 'react-dom/client';
 
 const firebase = { apiKey: 'any', authDomain: 'demo-x.example', projectId: 'demo-x' };
@@ -21,15 +17,10 @@ const url = new URLSearchParams(location.search).get('emulator') ?? '';
 
 function Login() {
   const { signInUser, resetPassword } = useAuth();
-  const { secondStep } = useAccounts();
-  const [isCodeNext, setCodeNext] = useState(false);
   const { pending, failure, run, signIn } = useSignIn<'submit' | 'reset'>({
     onDone: () => undefined,
-    onCode: () => setCodeNext(true),
+    onCode: () => undefined, // the test's account has no second step
   });
-  if (isCodeNext && secondStep) {
-    return <Code secondStep={secondStep} onBack={() => setCodeNext(false)} />;
-  }
   return (
     <LoginForm
       loading={pending}
@@ -37,22 +28,6 @@ function Login() {
       registerHref="#register"
       onSignIn={({ email, password }) => signIn('submit', () => signInUser(email, password))}
       onForgotPassword={(email) => run('reset', () => resetPassword(email))}
-    />
-  );
-}
-
-function Code({ secondStep, onBack }: { secondStep: SecondStep; onBack: () => void }) {
-  const { loading, failure, enterCode } = useSecondStep(secondStep, {
-    onDone: () => undefined,
-    onOver: onBack,
-  });
-  return (
-    <CodeForm
-      email={secondStep.email}
-      loading={loading}
-      error={failure}
-      onCode={enterCode}
-      onBack={onBack}
     />
   );
 }

@@ -44,11 +44,10 @@ const guides = new Set(
   ),
 );
 
-const index = readFileSync(new URL('../packages/ui/src/index.ts', import.meta.url), 'utf8');
-const exported = [...index.matchAll(/export \{([^}]*)\} from '\.\/[^']+\.tsx'/g)]
-  .flatMap(([, names = '']) => names.split(','))
-  .map((name) => name.trim())
-  .filter((name) => /^[A-Z]\w*[a-z]\w*$/.test(name));
+const report = readFileSync(new URL('../packages/ui/api/index.api.md', import.meta.url), 'utf8');
+const exported = [...report.matchAll(/^export (?:const|function) ([A-Z]\w*[a-z]\w*)/gm)].map(
+  ([, name]) => name,
+);
 
 /** Components whose only props are those of their HTML or SVG element. */
 const withoutOwnProps = new Set([

@@ -2,37 +2,21 @@ import type {
   ParsedCatalogue,
   RecordProblem,
 } from '../../packages/storefront/src/catalogue/toySchema.ts';
-import { countOf, type Finding, groupBy, type Subject } from './findings.ts';
+import { countOf, type Finding } from './findings.ts';
 
 /** Returns the records that the shop leaves out, and the fields that it drops from their toys, by reason. */
 export function checkRecords({ rejected, incomplete }: ParsedCatalogue): Finding[] {
   const missing = incomplete.filter(isMissing);
   const dropped = incomplete.filter((problem) => !isMissing(problem));
   return [
-    ...byReason(rejected).map(
-      ({ reason, subjects }): Finding => ({
-        level: 'error',
-        area: 'records',
-        message: `${countOf(subjects.length, 'record')} left out: ${reason}`,
-        subjects,
-      }),
+    ...byReason(rejected, { level: 'error', area: 'records' }, 'record', ' left out'),
+    ...byReason(
+      dropped,
+      { level: 'error', area: 'fields' },
+      'toy',
+      ' without a field that was dropped',
     ),
-    ...byReason(dropped).map(
-      ({ reason, subjects }): Finding => ({
-        level: 'error',
-        area: 'fields',
-        message: `${countOf(subjects.length, 'toy')} without a field that was dropped: ${reason}`,
-        subjects,
-      }),
-    ),
-    ...byReason(missing).map(
-      ({ reason, subjects }): Finding => ({
-        level: 'warning', // a shop may have no ratings
-        area: 'fields',
-        message: `${countOf(subjects.length, 'toy')}: ${reason}`,
-        subjects,
-      }),
-    ),
+    ...byReason(missing, { level: 'warning', area: 'fields' }, 'toy'), // a shop may have no ratings
   ];
 }
 
@@ -40,10 +24,17 @@ export function checkRecords({ rejected, incomplete }: ParsedCatalogue): Finding
 const isMissing = ({ field, reason }: RecordProblem) =>
   reason === 'is missing' && !field.includes('.');
 
-function byReason(problems: readonly RecordProblem[]): { reason: string; subjects: Subject[] }[] {
-  const reasonOf = ({ field, reason }: RecordProblem) => `${field} ${reason}`;
-  return groupBy(problems, reasonOf).map((group) => ({
-    reason: group.slice(0, 1).map(reasonOf).join(),
+/** Returns a finding for each reason, whose message is the number of records, what happens to them, and the reason. */
+function byReason(
+  problems: readonly RecordProblem[],
+  kind: Pick<Finding, 'level' | 'area'>,
+  noun: string,
+  consequence = '',
+): Finding[] {
+  const groups = Map.groupBy(problems, ({ field, reason }) => `${field} ${reason}`);
+  return [...groups].map(([reason, group]) => ({
+    ...kind,
+    message: `${countOf(group.length, noun)}${consequence}: ${reason}`,
     subjects: group.map(({ position, name }) => ({ position: position + 1, toyName: name })),
   }));
 }

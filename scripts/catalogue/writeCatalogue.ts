@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { ImportedCatalogue } from '../../packages/app/build/import/importCatalogue.ts';
 import { readLocalPictures, withLocalPictures } from '../../packages/app/build/localPictures.ts';
 import { folderOf, nameOfFile, shopIds } from '../../packages/app/build/shop/selectedShop.ts';
-import { countOf, groupBy } from './findings.ts';
+import { countOf } from './findings.ts';
 
 const EXAMPLES = 3;
 const LONGEST_DETAIL = 80;
@@ -36,9 +36,9 @@ export function writeCatalogue(
     ...Object.entries(columns).map(([field, column]) => `"${column}" is ${field}`),
     ...(unused.length > 0 ? [`Not used: ${unused.map((name) => `"${name}"`).join(', ')}`] : []),
   ];
-  const kinds = groupBy(notes, ({ kind }) => kind);
-  const lines = kinds.map((group) => [
-    `${countOf(group.length, 'product')}: ${group[0]?.kind}`,
+  const kinds = Map.groupBy(notes, ({ kind }) => kind);
+  const lines = [...kinds].map(([kind, group]) => [
+    `${countOf(group.length, 'product')}: ${kind}`,
     ...group.map(({ toyId, detail }) => `  ${[toyId, short(detail)].filter(Boolean).join(': ')}`),
   ]);
   const head = `${countOf(records.length, 'toy')} of ${source} (${format})`;

@@ -25,9 +25,9 @@ const PARTS: Record<string, string> = {
 function knownNames(section: string): Set<string> {
   const parts = PARTS[section]?.split(', ') ?? [];
   if (!(section in PACKAGES)) return new Set(parts);
-  const file = join(ROOT, section.replace('@toystore', 'packages'), 'src/index.ts');
-  const exported = readFileSync(file, 'utf8').match(/\w+/g) ?? [];
-  return new Set([...parts, ...exported.map((name) => `\`${name}\``)]);
+  const file = join(ROOT, section.replace('@toystore', 'packages'), 'api/index.api.md');
+  const exported = [...readFileSync(file, 'utf8').matchAll(/^export \w+ (\w+)/gm)];
+  return new Set([...parts, ...exported.map(([, name]) => `\`${name}\``)]);
 }
 
 const entries = readChangelog(readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8'));

@@ -11,6 +11,7 @@ import {
   shippedShops,
 } from '../../packages/app/build/shop/selectedShop.ts';
 import { settingProblem } from '../../packages/app/shops/defineShop.ts';
+import { currencyDigits } from '../../packages/storefront/src/prices/currencyDigits.ts';
 import { ROOT } from '../command/programs.ts';
 
 /** The values that a new shop starts with; the shop that it copies provides the rest. */
@@ -53,7 +54,8 @@ export async function createShop(
         ),
       readFileSync(file, 'utf8'),
     );
-    writeFileSync(file, settings);
+    const { currency } = values;
+    writeFileSync(file, currency === undefined ? settings : withDecimals(settings, currency));
   });
   const language = new Intl.DisplayNames('en', { type: 'language' }).of(from.locale);
   const { errors, warnings } = await checkShop(id);
@@ -66,6 +68,17 @@ export async function createShop(
     `  npm start -- --shop ${id}`,
     `opens it${errors.length > 0 ? ' after that' : ''}. docs/your-shop.md says what to change.`,
   ].join('\n\n');
+}
+
+/** Sets `priceDecimals` for a currency whose minor units people do not use, by Unicode's data on it: that of Node. */
+function withDecimals(settings: string, currency: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+  const { maximumFractionDigits: used = 0 } = format.resolvedOptions();
+  const line = used < currencyDigits(currency) ? `\n  priceDecimals: ${used},` : '';
+  return settings.replace(
+    /^( {2}currency: .*,)(?:\n {2}priceDecimals: .*,)?$/m,
+    (_, start) => start + line,
+  );
 }
 
 async function sourceOf(wanted: string | undefined, locale: string | undefined): Promise<string> {

@@ -39,11 +39,7 @@ export function licenceNotice(
       `Check the licences of these packages before you ship them: ${names.join(', ')}`,
     );
   }
-  const byText = new Map<string, Licensed[]>();
-  for (const one of packages) {
-    byText.set(textOf(one), [...(byText.get(textOf(one)) ?? []), one]);
-  }
-  const parts = [...byText].map(([text, those]) => {
+  const parts = [...Map.groupBy(packages, textOf)].map(([text, those]) => {
     const list = those.map(({ name, version, identifier }) => `${name} ${version} (${identifier})`);
     return `${list.join('\n')}\n\n${text}`;
   });

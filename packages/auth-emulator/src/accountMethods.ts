@@ -1,8 +1,6 @@
 import type { EmulatorAccount, NewAccount, TenantSettings } from './accounts.ts';
 import type { Call } from './call.ts';
-
-/** The address by which the owner resets a project. */
-export const resetPath = (projectId: string) => `emulator/v1/projects/${projectId}/accounts:reset`;
+import { resetPath } from './paths.ts';
 
 export function createAccountMethods(call: Call, projectId: string) {
   const api = 'identitytoolkit.googleapis.com';

@@ -8,35 +8,18 @@ import { createInspection } from './inspection.ts';
 import { createMessages } from './messages.ts';
 import { createSnapshotMethods } from './snapshotMethods.ts';
 
-export { passwordOf, resetPath } from './accountMethods.ts';
+export { passwordOf } from './accountMethods.ts';
 export type * from './accountQuery.ts';
 export { ACCOUNT_STATES } from './accountQuery.ts';
 export type * from './accounts.ts';
 export { type ClientOptions, EmulatorError, projectHeader } from './call.ts';
 export type * from './controls.ts';
-export {
-  clockPath,
-  faultsPath,
-  passwordPolicyPath,
-  recentLoginPath,
-  totpPath,
-} from './controls.ts';
 export type * from './inspection.ts';
-export {
-  accountsPath,
-  eventsPath,
-  logPath,
-  messagesPath,
-  projectsPath,
-  rateLimitsPath,
-  savePath,
-  startPath,
-} from './inspection.ts';
 export { loadGapiStub } from './loadGapiStub.ts';
 export type * from './loggedOperation.ts';
 export type * from './mailMessage.ts';
-export { mailPath } from './messages.ts';
-export { type Snapshot, snapshotsPath } from './snapshotMethods.ts';
+export * from './paths.ts';
+export type { Snapshot } from './snapshotMethods.ts';
 
 /** A client with the owner's rights. Every method throws an `EmulatorError` when its request fails. */
 export type AuthEmulatorClient = ReturnType<typeof createClient>;

@@ -1,13 +1,7 @@
 import type { EmulatorAccount, TotpEnrollment, TotpFactor } from './accounts.ts';
 import type { Call } from './call.ts';
+import { clockPath, faultsPath, passwordPolicyPath, recentLoginPath, totpPath } from './paths.ts';
 import type { PasswordPolicy, PolicyOptions } from './policy.ts';
-
-/* Addresses of the proxy, for the owner only. */
-export const clockPath = 'toystore/clock';
-export const faultsPath = 'toystore/faults';
-export const passwordPolicyPath = 'toystore/password-policy';
-export const recentLoginPath = 'toystore/recent-login';
-export const totpPath = 'toystore/totp';
 
 export interface FaultAccount {
   localId?: string | undefined;

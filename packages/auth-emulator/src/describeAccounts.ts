@@ -25,11 +25,8 @@ const MAX_LINES = 20;
 export function describeAccounts(accounts: SeedAccount[]): string {
   if (accounts.length === 0) return '  No accounts yet';
   const passwords = accounts.flatMap(({ rawPassword }) => rawPassword ?? []);
-  const counts = new Map<string, number>();
-  for (const password of passwords) counts.set(password, (counts.get(password) ?? 0) + 1);
-  const [shared] = [...counts.keys()].toSorted(
-    (one, other) => (counts.get(other) ?? 0) - (counts.get(one) ?? 0),
-  );
+  const equal = [...Map.groupBy(passwords, (password) => password).values()];
+  const [[shared] = []] = equal.toSorted((one, other) => other.length - one.length);
   const shown = accounts.slice(0, MAX_LINES);
   const others = accounts.length - shown.length;
   const names = shown.map((account) => plainText(nameOf(account)));

@@ -4,17 +4,8 @@ import type { AccountPage, AccountQuery } from './accountQuery.ts';
 import type { EmulatorAccount } from './accounts.ts';
 import type { Call } from './call.ts';
 import type { LoggedOperation } from './loggedOperation.ts';
+import * as paths from './paths.ts';
 import type { PasswordPolicy } from './policy.ts';
-
-/* Addresses of the proxy, for the owner only. */
-export const accountsPath = 'toystore/accounts';
-export const eventsPath = 'toystore/events';
-export const logPath = 'toystore/log';
-export const messagesPath = 'toystore/messages';
-export const projectsPath = 'toystore/projects';
-export const rateLimitsPath = 'toystore/rate-limits';
-export const savePath = 'toystore/save';
-export const startPath = 'toystore/start';
 
 /** The part of a project that has changed. */
 export type Changed =
@@ -91,24 +82,24 @@ export function createInspection(call: Call) {
   return {
     /** Returns the emulator's projects. The first is that of the start. */
     projects: async (): Promise<string[]> =>
-      (await call<{ projects: string[] }>('GET', projectsPath)).projects,
+      (await call<{ projects: string[] }>('GET', paths.projectsPath)).projects,
 
     /** Returns the settings with which the emulator was started. */
-    startSettings: (): Promise<EmulatorStart> => call('GET', startPath),
+    startSettings: (): Promise<EmulatorStart> => call('GET', paths.startPath),
 
     /**
      * Returns the last 1,000 operations of the project, the oldest first, with masked passwords, tokens and codes.
      * @param after only those with a higher `id`
      */
     log: async (after = 0): Promise<LoggedOperation[]> =>
-      (await call<{ operations: LoggedOperation[] }>('GET', `${logPath}?after=${after}`))
+      (await call<{ operations: LoggedOperation[] }>('GET', `${paths.logPath}?after=${after}`))
         .operations,
 
     /** Searches, filters and sorts all accounts, including those of tenants, and returns one page of them. */
     findAccounts(query: AccountQuery = {}): Promise<AccountPage> {
       const parameters = Object.entries(query).filter(([, value]) => value !== undefined);
       const texts = parameters.map(([name, value]): [string, string] => [name, String(value)]);
-      return call('GET', `${accountsPath}?${new URLSearchParams(texts)}`);
+      return call('GET', `${paths.accountsPath}?${new URLSearchParams(texts)}`);
     },
 
     /**
@@ -117,31 +108,33 @@ export function createInspection(call: Call) {
      */
     async deleteUndoably({ localId, tenantId }: DeletedAccount): Promise<string> {
       const tenant = tenantId === undefined ? '' : `?tenant=${encodeURIComponent(tenantId)}`;
-      const path = `${accountsPath}/${encodeURIComponent(localId)}/delete${tenant}`;
+      const path = `${paths.accountsPath}/${encodeURIComponent(localId)}/delete${tenant}`;
       return (await call<{ undo: string }>('POST', path)).undo;
     },
 
     /** Restores a deleted account with its password, claims and second factors. */
-    undoDeletion: (undo: string): Promise<void> => call('POST', `${accountsPath}/undo`, { undo }),
+    undoDeletion: (undo: string): Promise<void> =>
+      call('POST', `${paths.accountsPath}/undo`, { undo }),
 
     /** Returns all e-mails and text messages since the start or the last reset, the newest first. */
     messages: async (): Promise<EmulatorMessage[]> =>
-      (await call<{ messages: EmulatorMessage[] }>('GET', messagesPath)).messages,
+      (await call<{ messages: EmulatorMessage[] }>('GET', paths.messagesPath)).messages,
 
     /** Lets the link of one e-mail expire. */
-    expireMessage: (id: string): Promise<void> => call('POST', `${messagesPath}/${id}/expire`),
+    expireMessage: (id: string): Promise<void> =>
+      call('POST', `${paths.messagesPath}/${id}/expire`),
 
     /** Returns how much of the provider's limits the project has used. */
-    rateLimits: (): Promise<RateLimits> => call('GET', rateLimitsPath),
+    rateLimits: (): Promise<RateLimits> => call('GET', paths.rateLimitsPath),
 
     /** Switches the limits on or off. `reset` restores the setting of the start. */
     setRateLimits: (enabled: boolean): Promise<RateLimits> =>
-      call('PUT', rateLimitsPath, { enabled }),
+      call('PUT', paths.rateLimitsPath, { enabled }),
 
     /** Returns how the project differs from the seed. */
-    saveDifference: (): Promise<SaveDifference> => call('GET', savePath),
+    saveDifference: (): Promise<SaveDifference> => call('GET', paths.savePath),
 
     /** Saves the project as the seed. */
-    save: (): Promise<SaveDifference> => call('POST', savePath),
+    save: (): Promise<SaveDifference> => call('POST', paths.savePath),
   };
 }

@@ -1,9 +1,8 @@
 import type { OobCode, SmsCode } from './accounts.ts';
 import type { Call } from './call.ts';
 import type { MailMessage } from './mailMessage.ts';
+import { mailPath } from './paths.ts';
 import { toE164 } from './phoneNumbers.ts';
-
-export const mailPath = 'toystore/mail';
 
 export function createMessages(call: Call, projectId: string) {
   const api = 'identitytoolkit.googleapis.com/v1';

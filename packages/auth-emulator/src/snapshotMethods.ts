@@ -1,7 +1,5 @@
 import type { Call } from './call.ts';
-
-/** The address of the proxy, for the owner only. */
-export const snapshotsPath = 'toystore/snapshots';
+import { snapshotsPath } from './paths.ts';
 
 /** A named copy of a project. It ends with the emulator. */
 export interface Snapshot {

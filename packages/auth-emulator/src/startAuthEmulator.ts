@@ -61,10 +61,7 @@ async function start(options: AuthEmulatorOptions): Promise<AuthEmulator> {
       options.onEmail?.(line);
     },
   });
-  let answerRequests = () => {};
-  const ready = new Promise<void>((resolve) => {
-    answerRequests = resolve;
-  });
+  const { promise: ready, resolve: answerRequests } = Promise.withResolvers<void>();
   const { close } = await startProxy({ ...options, allowOrigins, ready }, (at) => {
     url = at;
     const findRoute = createFindRoute(spec);

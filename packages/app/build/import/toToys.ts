@@ -167,15 +167,11 @@ function groupsOf(rows: readonly Row[], columns: Columns, isWoo: boolean): [stri
   const idsBySku = new Map(
     isWoo ? rows.map((row) => [read(row, sku), read(row, columns.toyId)]) : [],
   );
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
+  const groups = Map.groupBy(rows, (row) => {
     const parent = read(row, columns.group).replace(/^id:/, '');
-    const key = idsBySku.get(parent || ' ') ?? (parent || read(row, columns.toyId));
-    if (key === '') continue;
-    const known = groups.get(key);
-    if (known) known.push(row);
-    else groups.set(key, [row]);
-  }
+    return idsBySku.get(parent || ' ') ?? (parent || read(row, columns.toyId));
+  });
+  groups.delete('');
   return [...groups];
 }
 

@@ -1,4 +1,9 @@
-import type { AccountPage, AccountQuery, AccountState } from '../accountQuery.ts';
+import {
+  ACCOUNT_STATES,
+  type AccountPage,
+  type AccountQuery,
+  type AccountState,
+} from '../accountQuery.ts';
 import type { EmulatorAccount } from '../accounts.ts';
 import { isAnonymous } from '../anonymous.ts';
 
@@ -22,7 +27,8 @@ export function searchAccounts(all: EmulatorAccount[], query: AccountSearch): Ac
   const { search = '', sort = 'created', order = 'asc', state = 'all', tenant } = query;
   const { page = 0, size = 100 } = query;
   const predicates = predicatesOf(new Set(query.withApps));
-  const counts = mapValues(predicates, (predicate) => all.filter(predicate).length);
+  const counted = ACCOUNT_STATES.map((name) => [name, all.filter(predicates[name]).length]);
+  const counts: AccountPage['counts'] = Object.fromEntries(counted);
   const text = search.trim().toLowerCase();
   const found = all
     .filter((account) => tenant === undefined || (account.tenantId ?? 'none') === tenant)
@@ -59,11 +65,3 @@ const KEYS: Record<
 
 const compare = (one: number | string, other: number | string) =>
   one < other ? -1 : Number(one > other);
-
-function mapValues<Key extends string, From, To>(
-  record: Record<Key, From>,
-  map: (value: From) => To,
-) {
-  const entries = Object.entries<From>(record).map(([key, value]) => [key, map(value)]);
-  return Object.fromEntries(entries) as Record<Key, To>; // the same keys
-}

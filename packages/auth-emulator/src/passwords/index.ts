@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { type EmulatorAccount, type EmulatorConfig, passwordOf } from '../client.ts';
+import { ownerKey } from '../firebase-tools/searchAccounts.ts';
 import { findAccount, updateAccount } from '../pipeline/emulatorApi.ts';
 import { type Feature, note, type Operation } from '../pipeline/feature.ts';
-import { type Project, perProject } from '../pipeline/project.ts';
+import { mapPerProject, type Project } from '../pipeline/project.ts';
 import {
   type HashedPassword,
   type HashOptions,
@@ -11,12 +12,7 @@ import {
 } from './verifyPassword.ts';
 
 /** Passwords that were imported as hashes, until the first login. */
-const importedOf = perProject(
-  () => new Map<string, HashedPassword>(),
-  (imported) => new Map(imported),
-);
-const keyOf = ({ localId, tenantId = '' }: { localId: string; tenantId?: string | undefined }) =>
-  `${tenantId}/${localId}`;
+const importedOf = mapPerProject<string, HashedPassword>();
 
 /**
  * Lets users sign in whose password was imported as a hash. The emulator cannot compare real hashes. The proxy does, and then
@@ -87,7 +83,7 @@ function noteHashes(project: Project, options: HashOptions, users: unknown[]): v
     const { success, output } = v.safeParse(userSchema, user);
     if (!success) continue; // an account without a password
     const { passwordHash, salt } = output;
-    importedOf(project).set(keyOf(output), { options, passwordHash, salt });
+    importedOf(project).set(ownerKey(output), { options, passwordHash, salt });
   }
 }
 
@@ -101,11 +97,11 @@ async function adoptPassword(operation: Operation): Promise<void> {
   const account = await findAccount(project, { tenantId }, { email: [email] });
   if (account === undefined) return;
   const id = { localId: account.localId, tenantId };
-  const imported = passwords.get(keyOf(id));
+  const imported = passwords.get(ownerKey(id));
   if (imported === undefined || imported.passwordHash !== account.passwordHash) return; // it was changed
   const isRight = await verifyPassword(password, imported).catch(() => false); // the options are invalid
   if (!isRight) return;
   await updateAccount(project, id, { password });
   note(operation, 'importedPasswords', 'verified the imported hash');
-  passwords.delete(keyOf(id));
+  passwords.delete(ownerKey(id));
 }

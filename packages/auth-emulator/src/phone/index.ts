@@ -5,14 +5,11 @@ import { isMasked, isPhoneNumber, mapPhoneNumbers, toE164 } from '../phoneNumber
 import type { Fields } from '../pipeline/canonicalFields.ts';
 import { listAccounts } from '../pipeline/emulatorApi.ts';
 import { type Answer, type Feature, note, type Operation } from '../pipeline/feature.ts';
-import { type Project, perProject } from '../pipeline/project.ts';
+import { mapPerProject, type Project, perProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { exchangeCode, findSms, sentCode, showFixedCode } from './fixedCodes.ts';
 
-const fixedCodesOf = perProject(
-  () => new Map<string, string>(),
-  (codes) => new Map(codes),
-);
+const fixedCodesOf = mapPerProject<string, string>();
 
 /** A text message, also after its code was used. */
 interface SentSms extends SmsCode {
@@ -28,10 +25,7 @@ export const smsOf = perProject(
 );
 
 /** The times of issue of what the emulator issues when a number belongs to another account. */
-const proofsOf = perProject(
-  () => new Map<unknown, number>(),
-  (proofs) => new Map(proofs),
-);
+const proofsOf = mapPerProject<unknown, number>();
 
 /** Loads the codes of the seed's "phone numbers for testing". */
 export function loadFixedCodes(project: Project, { signIn }: EmulatorConfig): void {

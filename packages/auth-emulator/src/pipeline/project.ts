@@ -78,3 +78,10 @@ export function perProject<State>(
   }
   return (project: Project): State => states.get(project) ?? keep(project, create(project));
 }
+
+/** Creates a map of a project, which snapshots copy. */
+export const mapPerProject = <Key, Value>() =>
+  perProject(
+    () => new Map<Key, Value>(),
+    (map) => new Map(map),
+  );

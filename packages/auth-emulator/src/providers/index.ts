@@ -1,5 +1,5 @@
 import { type Answer, type Feature, type Operation, success } from '../pipeline/feature.ts';
-import { perProject } from '../pipeline/project.ts';
+import { mapPerProject } from '../pipeline/project.ts';
 import { Refusal } from '../pipeline/refusal.ts';
 import { addClaims } from './addClaims.ts';
 
@@ -7,10 +7,7 @@ const KINDS = ['oauthIdpConfigs', 'inboundSamlConfigs'];
 const PAGE = 100;
 const MAX_MASK_DEPTH = 10;
 
-const configsOf = perProject(
-  () => new Map<string, object>(),
-  (configs) => new Map(configs),
-);
+const configsOf = mapPerProject<string, object>();
 
 /**
  * Keeps the settings of OIDC and SAML providers, and their claims. The emulator has no operations for the settings, and lets

@@ -69,15 +69,11 @@ export function seedFiles(folder: string, tenantId?: string) {
 }
 
 /** Groups accounts by tenant. The group of those without a tenant comes first, even if it is empty. */
-export function byTenant(accounts: SeedAccount[]) {
-  const groups = new Map<string | undefined, SeedAccount[]>([[undefined, []]]);
-  for (const account of accounts) {
-    const group = groups.get(account.tenantId) ?? [];
-    groups.set(account.tenantId, group);
-    group.push(account);
-  }
-  return groups;
-}
+export const byTenant = (accounts: SeedAccount[]) =>
+  new Map<string | undefined, SeedAccount[]>([
+    [undefined, []],
+    ...Map.groupBy(accounts, ({ tenantId }) => tenantId),
+  ]);
 
 /** @throws {Error} in one sentence, if a file is missing or wrong */
 export function readSeed(folder: string): Seed {

@@ -1,6 +1,6 @@
 import { type AccountId, accountById, updateAccount } from '../pipeline/emulatorApi.ts';
 import type { Answer, Operation } from '../pipeline/feature.ts';
-import { type Project, perProject } from '../pipeline/project.ts';
+import { mapPerProject, type Project } from '../pipeline/project.ts';
 import { textOf } from '../pipeline/readOperation.ts';
 import { claimsOf } from '../pipeline/tokens.ts';
 
@@ -13,10 +13,7 @@ let lastSerial = 0;
 export const newSerial = (): number => ++lastSerial;
 
 /** The last serial numbers that have ended. */
-const endsOf = perProject(
-  () => new Map<string, number>(),
-  (ends) => new Map(ends),
-);
+const endsOf = mapPerProject<string, number>();
 
 /** Without a `localId`, all accounts of the project or tenant. */
 const keyOf = ({ localId = '*', tenantId = '' }: AccountId) => `${tenantId}/${localId}`;

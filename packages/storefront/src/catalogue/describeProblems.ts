@@ -15,13 +15,7 @@ export function describeProblems({ rejected, incomplete }: ParsedCatalogue): str
 }
 
 function linesOf(problems: readonly RecordProblem[], describe: (records: string) => string) {
-  const kinds = new Map<string, RecordProblem[]>();
-  for (const problem of problems) {
-    const kind = `${problem.field} ${problem.reason}`;
-    const of = kinds.get(kind);
-    if (of) of.push(problem);
-    else kinds.set(kind, [problem]);
-  }
+  const kinds = Map.groupBy(problems, ({ field, reason }) => `${field} ${reason}`);
   return [...kinds].map(([kind, of]) => {
     const records = of.length === 1 ? '1 record' : `${of.length} records`;
     const more = of.length > EXAMPLES ? [`${of.length - EXAMPLES} more`] : [];

@@ -162,7 +162,7 @@ export function RangeFields({
   };
 
   return (
-    <fieldset {...rest} className={cx(base.root, styles.range, className)}>
+    <fieldset {...rest} className={cx(base.root, className)}>
       <legend className={styles.legend}>{legend}</legend>
       {/* A live region, because the focus is elsewhere when the message appears. */}
       <div ref={fields} aria-live="polite" className={styles.fields}>

@@ -10,17 +10,7 @@ import {
   type RangeValue,
   readBound,
 } from './readBound.ts';
-
-/** A typed text that is not yet part of the range. */
-interface Draft {
-  text: string;
-  problem?: BoundProblem | undefined;
-}
-
-interface Drafts {
-  min?: Draft | undefined;
-  max?: Draft | undefined;
-}
+import { type Drafts, takeDraft, takeDrafts } from './takeDrafts.ts';
 
 /** Keeps the texts of a range's two fields while the user types, and their errors. */
 export function useRangeDrafts(
@@ -48,34 +38,25 @@ export function useRangeDrafts(
     return isReversed({ ...value, [side]: bound }) ? 'reversed' : undefined;
   };
 
-  /** Makes the typed text part of the range if it is valid, and returns whether it is. */
-  const commit = (side: RangeSide, drafts: Drafts = state.drafts): boolean => {
-    const draft = drafts[side];
-    if (!draft) return true;
-    const bound = read(draft.text);
-    const next = { ...value, [side]: bound };
-    // A text that exceeded the previous bound may now be valid.
-    const other = side === 'min' ? 'max' : 'min';
-    const waiting = drafts[other] && read(drafts[other].text);
-    const isTaken =
-      drafts[other] && typeof waiting !== 'string' && !isReversed({ ...next, [other]: waiting });
-    if (isTaken) next[other] = waiting;
-    const problem = typeof bound === 'string' ? bound : isReversed(next) ? 'reversed' : undefined;
-    if (problem) {
-      setState({ ...state, drafts: { ...drafts, [side]: { text: draft.text, problem } } });
-      return false;
-    }
-    setState({ value, requested: next, drafts: isTaken ? {} : { [other]: drafts[other] } });
-    if (!isSameRange(next, value)) onChange(next);
-    return true;
+  const apply = ({ range, drafts: left }: ReturnType<typeof takeDrafts>) => {
+    setState({ value, requested: range === value ? state.requested : range, drafts: left });
+    if (!isSameRange(range, value)) onChange(range);
   };
 
   return {
     drafts,
-    commit,
+    /** Makes the typed text part of the range if it is valid, and returns whether it is. */
+    commit(side: RangeSide, typed = drafts): boolean {
+      const taken = takeDraft({ range: value, drafts: typed }, side, read);
+      apply(taken);
+      return taken.drafts[side] === undefined;
+    },
     /** Commits both texts, and returns whether both are valid. */
-    commitAll: (): boolean =>
-      commit(drafts.min ? 'min' : 'max') && typeof read(drafts.max?.text ?? '') !== 'string',
+    commitAll(): boolean {
+      const taken = takeDrafts({ range: value, drafts }, read);
+      apply(taken);
+      return !taken.drafts.min && !taken.drafts.max;
+    },
     clear: () => setState({ value, requested: value, drafts: {} }),
     type: (side: RangeSide, text: string) => {
       // A message stays until the user corrects the text; none appears while the user types.

@@ -33,10 +33,14 @@ const PICTURE_SIZES =
 const MAX_CHARACTERS = 40;
 
 /** Props for a text: how many characters a line must hold. (Not in `style`: a content policy may reject that.) */
-const fit = (length: number, className: string | undefined) => ({
-  className: cx(characters.fitted, className),
-  'data-characters': Math.min(length, MAX_CHARACTERS),
-});
+function fit(length: number, className: string | undefined) {
+  const count = Math.min(length, MAX_CHARACTERS);
+  return {
+    className: cx(characters.fitted, className),
+    'data-tens': Math.floor(count / 10),
+    'data-ones': count % 10,
+  };
+}
 
 /**
  * The content of a toy's slide: thirteen elements with the slide itself, so that three slides and the controls have

@@ -57,7 +57,7 @@ export function SliderSkeleton({ labels, className, ...rest }: SliderSkeletonPro
       <div className={controlStyles.controls} aria-hidden="true">
         <Skeleton shape="pill" className={styles.rotation} />
         <Skeleton shape="circle" className={styles.step} />
-        <span className={cx(controlStyles.position, styles.position)} />
+        <span className={controlStyles.position} />
         <Skeleton shape="circle" className={styles.step} />
       </div>
     </div>

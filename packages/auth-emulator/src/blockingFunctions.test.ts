@@ -3,8 +3,8 @@ import { json } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSdk, sdk } from '../test/firebaseSdk.ts';
 import { type SharedEmulator, startSharedEmulator } from '../test/sharedEmulator.ts';
-import { writeSeed } from '../test/startTestEmulator.ts';
 import { serve } from '../test/testServer.ts';
+import { writeSeed } from '../test/writeSeed.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
 const USERS = [{ localId: 'ann', email: ANN.email, rawPassword: ANN.password }];

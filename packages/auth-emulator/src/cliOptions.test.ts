@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { newFolder } from '../test/startCli.ts';
-import { parseOptions } from './cliOptions.ts';
+import { HELP, parseOptions } from './cliOptions.ts';
 import { readMailTemplates } from './mail/readMailTemplates.ts';
 import { openLog } from './openLog.ts';
 import { readPolicy } from './readPolicy.ts';
@@ -15,6 +15,7 @@ const pem = ({ privateKey }: { privateKey: KeyObject }) =>
   privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 test.each([
+  ['', '--project is missing: name one, such as demo-shop.'],
   ['--project', "Option '--project <value>' argument missing."],
   ['--project demo-x --foo', "Unknown option '--foo'."],
   ['--project Demo/x', '--project Demo/x is not a project ID'],
@@ -84,6 +85,8 @@ test.each<[string, (file: string) => unknown, string]>([
   expect(() => read(`${folder}/${name}`)).toThrow(sentence);
 });
 
-test('a log that cannot be written is refused', () => {
-  expect(() => openLog('/proc/x')).toThrow('The log /proc/x cannot be written (E');
+test('--help explains every option', () => {
+  const { command, ...options } = parseOptions(['--help']);
+  expect(command).toBe('help');
+  expect(HELP.match(/^ {2}--/gm)?.length).toBeGreaterThanOrEqual(Object.keys(options).length);
 });

@@ -50,10 +50,9 @@ async function start(options: AuthEmulatorOptions): Promise<AuthEmulator> {
   const projects = createProjects(projectId, (id) => newProject(id, { emulatorUrl, url }));
   const reset = async (project: Project) =>
     resetProject(project, { projects, seed: currentSeed(), blockingFunctions });
-  const isSigned = options.sign || options.signingKey || options.issuer;
   const features = createFeatures({
     ...options,
-    signer: isSigned ? await createSigner(options) : undefined,
+    signer: await createSigner(options),
     reset,
     projects,
     print(line) {

@@ -34,7 +34,7 @@ const require = createRequire(import.meta.url);
 const lastPart = (reference: string) => reference.split('/').at(-1) ?? '';
 
 /** The operations of the installed emulator, by the specification that it serves itself. */
-export function emulatorRoutes(): EmulatorRoute[] {
+export function emulatorRoutes(projectId = 'demo-test'): EmulatorRoute[] {
   const spec: Spec = require('firebase-tools/lib/emulator/auth/apiSpec.js').default;
   const fieldsOf = (body: Content | undefined): string[] => {
     const { content = {} } = body?.$ref
@@ -50,7 +50,7 @@ export function emulatorRoutes(): EmulatorRoute[] {
       .map(([method, { requestBody, responses }]) => ({
         method: method.toUpperCase(),
         path: `${(servers ?? spec.servers)[0].url.replace('https://', '/')}${path}`
-          .replace('{targetProjectId}', 'demo-test')
+          .replace('{targetProjectId}', projectId)
           .replace(/\{\w+\}/g, 't'),
         fields: fieldsOf(requestBody),
         answers: fieldsOf(Object.values(responses ?? {})[0]),

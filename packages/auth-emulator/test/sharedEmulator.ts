@@ -12,8 +12,8 @@ export interface SharedEmulatorOptions extends Omit<Settings, 'readSeed'> {
 export type SharedEmulator = Awaited<ReturnType<typeof startSharedEmulator>>;
 
 /**
- * Starts the proxy before the Firebase tools that all files share. For what starting and stopping the emulator does, use
- * `startTestEmulator`.
+ * Starts the proxy before the Firebase tools that all files share. `cli.test.ts` starts and stops an
+ * emulator of its own.
  * @param projectId one that no other file has
  */
 export async function startSharedEmulator(
@@ -30,6 +30,7 @@ export async function startSharedEmulator(
     ...(onEmail && { print: onEmail }),
   };
   const { url, close, reset } = await startProxyBefore(emulatorUrl, settings, { projectId });
-  await reset();
-  return { url, client: createClient({ url, projectId }), stop: close };
+  const { problems, unusable } = await reset();
+  const seedProblems = [...problems, ...unusable];
+  return { url, client: createClient({ url, projectId }), seedProblems, stop: close };
 }

@@ -8,10 +8,10 @@ import { readApiSpec } from '../src/firebase-tools/readApiSpec.ts';
 import { createCanonicalFields } from '../src/pipeline/canonicalFields.ts';
 import { createPipeline } from '../src/pipeline/createPipeline.ts';
 import { createFindRoute } from '../src/pipeline/findRoute.ts';
-import { type Clock, newProject } from '../src/pipeline/project.ts';
+import { type Clock, newProject, type Project } from '../src/pipeline/project.ts';
 import { createProjects } from '../src/pipeline/projects.ts';
 import { startProxy } from '../src/pipeline/startProxy.ts';
-import { type Reset, resetProject } from '../src/reset.ts';
+import { resetProject } from '../src/reset.ts';
 import { NO_SEED, type Seed } from '../src/seed/readSeed.ts';
 import { excludeServer } from './coverage/operationRecorder.ts';
 
@@ -84,7 +84,7 @@ export async function startProxyBefore(
   const projects = createProjects(projectId, (id) =>
     newProject(id, { emulatorUrl, url: proxyUrl }, settings.clock),
   );
-  const reset: Reset = (project) => {
+  const reset = (project: Project) => {
     const { blockingFunctions } = settings;
     return resetProject(project, { projects, seed: readSeed(), blockingFunctions });
   };

@@ -3,8 +3,8 @@ import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
 import { V1 } from '../../test/requestForms.ts';
 import { REVEALING } from '../../test/sdkEmulator.ts';
 import { startSharedEmulator } from '../../test/sharedEmulator.ts';
-import { writeSeed } from '../../test/startTestEmulator.ts';
 import { APP, send, startTestServer } from '../../test/testServer.ts';
+import { writeSeed } from '../../test/writeSeed.ts';
 import { createClient } from '../client.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };

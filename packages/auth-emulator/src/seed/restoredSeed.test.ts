@@ -1,20 +1,19 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
-import { findFreePort } from '../firebase-tools/findFreePort.ts';
-import { type AuthEmulator, startAuthEmulator } from '../startAuthEmulator.ts';
+import { type SharedEmulator, startSharedEmulator } from '../../test/sharedEmulator.ts';
 import { fileText, saveSeed } from './saveSeed.ts';
 
 /* A reset restores all that the seed says. The seed is read at each reset. */
 
+const PROJECT = 'demo-restored';
 const PASSWORD = 'ToyBox#2026';
 const ANN = { localId: 'ann', email: 'ann@b.example', emailVerified: true, rawPassword: PASSWORD };
 const folder = mkdtempSync(join(tmpdir(), 'restored-'));
 const exported = join(folder, 'auth_export');
-let emulator: AuthEmulator;
-let firstCount: string;
+let emulator: SharedEmulator;
 
 /** Replaces the seed. */
 function writeFiles(files: Record<string, object | string>) {
@@ -36,23 +35,12 @@ const { rawPassword: _, ...OF_PRODUCTION } = {
   salt: 'TmFDbA==',
 };
 
-/** Counts the accounts as soon as the emulator takes the request. */
-async function countSoon(port: number): Promise<string> {
-  const url = `http://127.0.0.1:${port}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:query`;
-  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const post = () => fetch(url, { method: 'POST', headers, body: '{}' });
-  const answer = await vi.waitFor(post, { timeout: 120_000, interval: 5 });
-  return (await answer.json()).recordsCount;
-}
-
 beforeAll(async () => {
   writeFiles({ 'accounts.json': { users: [OF_PRODUCTION] } });
-  const port = await findFreePort();
-  const start = startAuthEmulator({ projectId: 'demo-test', port, seed: folder });
-  [emulator, firstCount] = await Promise.all([start, countSoon(port)]);
+  emulator = await startSharedEmulator(PROJECT, { seed: folder });
 }, 180_000);
-afterAll(async () => {
-  await emulator.stop();
+afterAll(() => {
+  emulator.stop();
   rmSync(folder, { recursive: true });
 });
 beforeEach(() => writeFiles({ 'accounts.json': { users: [ANN] } }));
@@ -62,10 +50,6 @@ function tenantAuth(tenantId: string) {
   auth.tenantId = tenantId;
   return auth;
 }
-
-test('answers the first request with the accounts of the seed', () => {
-  expect(firstCount).toBe('1');
-});
 
 test('restores and saves the settings of tenants, with and without accounts', async () => {
   const { client } = emulator;
@@ -190,7 +174,7 @@ test('saves accounts that a custom token or the Admin SDK made, without anonymou
   await client.reset();
   await sdk.signInWithCustomToken(connectSdk(emulator.url), '{"uid":"by-token"}');
   await sdk.signInAnonymously(connectSdk(emulator.url));
-  await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts`, {
+  await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
     body: JSON.stringify({ localId: 'by-admin', displayName: 'Admin' }),

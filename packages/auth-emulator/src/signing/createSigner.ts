@@ -17,9 +17,12 @@ export interface Signer {
 /** A token without a signature. The group is its payload. */
 const UNSIGNED = /^[\w-]+\.([\w-]+)\.$/;
 
-type SigningOptions = Pick<AuthEmulatorOptions, 'issuer' | 'signingKey'>;
+type SigningOptions = Pick<AuthEmulatorOptions, 'issuer' | 'sign' | 'signingKey'>;
 
-export async function createSigner({ signingKey, issuer }: SigningOptions = {}): Promise<Signer> {
+/** Returns `undefined` if no option asks for signed tokens. */
+export async function createSigner(options: SigningOptions): Promise<Signer | undefined> {
+  const { sign, signingKey, issuer } = options;
+  if (!(sign || signingKey || issuer)) return undefined;
   const privateKey =
     signingKey === undefined
       ? (await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })).privateKey

@@ -10,10 +10,10 @@ import {
 } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
-import { startSharedEmulator } from '../../test/sharedEmulator.ts';
+import { type SharedEmulatorOptions, startSharedEmulator } from '../../test/sharedEmulator.ts';
 import { newFolder } from '../../test/startCli.ts';
-import { startTestEmulator, writeSeed } from '../../test/startTestEmulator.ts';
 import { serve } from '../../test/testServer.ts';
+import { writeSeed } from '../../test/writeSeed.ts';
 import { createSigner } from './index.ts';
 
 const ANN = { email: 'ann@b.example', password: 'ToyBox#2026' };
@@ -35,16 +35,24 @@ const post = async (url: string, body: object) => {
   return response.json();
 };
 
-/** The proxy with a signer, before the Firebase tools that all files share. */
-async function startSigned(options: Parameters<typeof createSigner>[0]) {
+/** Starts the proxy with a signer before the Firebase tools that all files share. */
+async function startSigned(
+  options: Parameters<typeof createSigner>[0],
+  { blockingFunctions }: SharedEmulatorOptions = {},
+) {
   const signer = await createSigner(options);
-  const emulator = await startSharedEmulator(PROJECT, { seed: writeSeed(SEED), signer });
+  const settings = {
+    seed: writeSeed(SEED),
+    signer,
+    ...(blockingFunctions && { blockingFunctions }),
+  };
+  const emulator = await startSharedEmulator(PROJECT, settings);
   onTestFinished(emulator.stop);
   return emulator;
 }
 
 test('signs tokens with --sign, so that programs verify them as in production', async () => {
-  const { url, client } = await startSigned({});
+  const { url, client } = await startSigned({ sign: true });
   const keys = createRemoteJWKSet(new URL(`${url}/.well-known/jwks.json`));
   const issuer = 'https://securetoken.google.com/demo-signed';
   const verify = (token: string) => jwtVerify(token, keys, { issuer, audience: PROJECT });
@@ -105,26 +113,25 @@ test('signs tokens, with what functions add to them, with a given key and issuer
   const beforeSignIn = await serve((_, response) =>
     response.end(JSON.stringify({ userRecord: added })),
   );
-  const before = await startTestEmulator({
-    ...{ seed: writeSeed(SEED), signingKey, issuer },
-    blockingFunctions: { beforeSignIn },
-  });
+  const before = await startSigned({ signingKey, issuer }, { blockingFunctions: { beforeSignIn } });
   const auth = connectSdk(before.url);
   const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
   const idToken = await user.getIdToken(true);
-  const cookies = `${before.url}/identitytoolkit.googleapis.com/v1/projects/demo-test:createSessionCookie`;
+  const cookies = `${before.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}:createSessionCookie`;
   const { sessionCookie } = await post(cookies, { idToken });
   const readKeys = async (url: string) => (await fetch(`${url}/.well-known/jwks.json`)).json();
   const published = await readKeys(before.url);
-  await before.stop();
+  before.stop();
 
   const after = await startSigned({ signingKey, issuer });
   const keys = createRemoteJWKSet(new URL(`${after.url}/.well-known/jwks.json`));
-  const { payload } = await jwtVerify(idToken, keys, { issuer, audience: 'demo-test' });
+  const { payload } = await jwtVerify(idToken, keys, { issuer, audience: PROJECT });
   expect(payload).toMatchObject({ sub: 'ann', email: ANN.email, shop: 'north' });
-  await jwtVerify(sessionCookie, keys, { issuer: 'https://session.firebase.google.com/demo-test' });
+  await jwtVerify(sessionCookie, keys, {
+    issuer: 'https://session.firebase.google.com/demo-signed',
+  });
   expect(await readKeys(after.url)).toEqual(published);
   expect(published.keys[0].kid).toBe(
     await calculateJwkThumbprint(await exportJWK(createPublicKey(privateKey))),
   );
-}, 300_000);
+}, 180_000);

@@ -59,14 +59,10 @@ const without = (name: keyof typeof INTERNALS, text?: string) => {
   const { [name]: _, ...files } = INTERNALS;
   return text === undefined ? files : { ...files, [name]: text };
 };
-const [SERVER, STATE, OPERATIONS] = [
-  'lib/emulator/auth/server.js',
-  'lib/emulator/auth/state.js',
-  'lib/emulator/auth/operations.js',
-] as const;
+const STATE = 'lib/emulator/auth/state.js';
+const OPERATIONS = 'lib/emulator/auth/operations.js';
 
 test.each([
-  ['createApp', without(SERVER, `${INTERNALS[SERVER]} delete exports.createApp;`)],
   ['AgentProjectState', without(STATE, '')],
   ['batchCreate', without(OPERATIONS, 'exports.authOperations = { identitytoolkit: {} };')],
   ['a whole file', without(STATE)],

@@ -82,7 +82,15 @@ test.each(Object.entries(OPERATIONS))(
     }
 
     const statuses = new Set<number>();
-    for (const row of combinations({ ...values, ...SENDERS })) {
+    // The sender does not change how a parameter is read: one value of each is enough for every sender.
+    const first = Object.fromEntries(
+      Object.entries(values).map(([key, [value]]) => [key, [value]]),
+    );
+    const rows = [
+      ...combinations({ ...values, key: ['any'] }),
+      ...combinations({ ...first, ...SENDERS }),
+    ];
+    for (const row of rows) {
       const [taken, ...others] = await Promise.all(ADDRESSES.map((one) => answerTo(row, one)));
       for (const other of others) expect(other, JSON.stringify(row)).toEqual(taken);
       if (taken) statuses.add(taken.status);

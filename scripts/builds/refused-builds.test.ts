@@ -52,12 +52,6 @@ test.each(['start', 'preview', 'deploy'])(
   },
 );
 
-test('refuses a build with only some of the settings, and names the missing ones', () => {
-  const { status, stderr } = build({ VITE_FIREBASE_API_KEY: 'a-real-key' });
-  expect(status).not.toBe(0);
-  expect(stderr).toMatch(/VITE_FIREBASE_AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID missing/);
-});
-
 test('refuses a build without a project, unless the emulator is enabled explicitly', () => {
   const { status, stderr } = build({});
   expect(status).not.toBe(0);

@@ -37,28 +37,26 @@ const flat = (width: number, height: number, background: object = RED): Sharp =>
   });
 
 const PICTURES: Record<string, () => Promise<Buffer>> = {
-  'transparent.png': () => flat(800, 800, { alpha: 0 }).png().toBuffer(),
-  'portrait.jpg': () => flat(600, 1200).jpeg().toBuffer(),
-  'rotated.jpg': () => flat(1200, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
-  'cmyk.jpg': () => flat(1000, 1000).toColourspace('cmyk').jpeg().toBuffer(),
+  'transparent.png': () => flat(400, 400, { alpha: 0 }).png().toBuffer(),
+  'portrait.jpg': () => flat(60, 120).jpeg().toBuffer(),
+  'rotated.jpg': () => flat(120, 60).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
+  'cmyk.jpg': () => flat(100, 100).toColourspace('cmyk').jpeg().toBuffer(),
   'animated.gif': async () =>
-    sharp(
-      [await flat(300, 300).png().toBuffer(), await flat(300, 300, { g: 200 }).png().toBuffer()],
-      {
-        join: { animated: true },
-      },
-    )
+    sharp([await flat(30, 30).png().toBuffer(), await flat(30, 30, { g: 200 }).png().toBuffer()], {
+      join: { animated: true },
+    })
       .gif()
       .toBuffer(),
-  'large.jpg': () => flat(5200, 4000).jpeg().toBuffer(),
+  'large.jpg': () => flat(1000, 900).jpeg().toBuffer(),
   'phone.heic': async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
   'broken.jpg': async () => (await flat(900, 900).jpeg().toBuffer()).subarray(0, 300),
   'text.png': async () => Buffer.from('not a picture'),
 };
 const photos = new Map<string, Buffer>();
 for (const [name, draw] of Object.entries(PICTURES)) {
-  photos.set(name, await draw());
-  writeFileSync(join(PHOTOS, name), await draw());
+  const photo = await draw();
+  photos.set(name, photo);
+  writeFileSync(join(PHOTOS, name), photo);
 }
 
 /** Creates a shop whose toys have these pictures. */
@@ -111,8 +109,8 @@ test('makes square files of every kind of photo, only once, and says what is no 
     }
   }
   expect(sides).toMatchObject({
-    'transparent.png': [320, 640, 800],
-    'animated.gif': [300, 300, 300],
+    'transparent.png': [320, 400, 400],
+    'animated.gif': [30, 30, 30],
     'large.jpg': [320, 640, 960],
   });
   // Rotated by its metadata, this one is a portrait: its sides are clear, its middle is red.

@@ -7,30 +7,38 @@ import { nearestShop } from '../../packages/app/build/shop/nearestShop.ts';
 import { folderOf, shopIds } from '../../packages/app/build/shop/selectedShop.ts';
 import { ROOT } from '../command/programs.ts';
 import { createShop } from './createShop.ts';
+import { requireNewId } from './requireNewId.ts';
 
 // packages/app/build/shop/checkShop.test.ts checks that a copy starts.
 
-test.each([
-  [['luba'], 'packages/app/shops/luba is there already. Nothing was changed.'],
-  [['Teddys_'], 'Name the shop with small letters, digits and dashes'],
-  [['../teddys'], 'Name the shop with small letters, digits and dashes'],
-  [['con'], 'Windows reserves the name con.'],
-  [['a'.repeat(41)], 'The id has 41 characters; 40 are possible.'],
-  [['teddys', '--locale', 'pl_PL'], 'locale "pl_PL" should be a BCP 47 tag'],
-  [['teddys', '--currency', 'zl'], 'currency "zl" should be an ISO 4217 code'],
-  [[], 'Name the shop with small letters, digits and dashes'],
+test.each<[id: string, values: Parameters<typeof createShop>[1], sentence: string]>([
+  ['luba', {}, 'packages/app/shops/luba is there already. Nothing was changed.'],
+  ['teddys', { locale: 'pl_PL' }, 'locale "pl_PL" should be a BCP 47 tag'],
+  ['teddys', { currency: 'zl' }, 'currency "zl" should be an ISO 4217 code'],
   [
-    ['teddys', '--from', 'nowhere'],
+    ...(['teddys', { from: 'nowhere' }] as const),
     'SHOP=nowhere names no shop: packages/app/shops/nowhere/shop.ts does not exist. Shops: luba, ',
   ],
-])('new-shop %j is refused', (options, sentence) => {
-  const { status, stderr } = spawnSync('node', ['scripts/shops/new.ts', ...options], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  });
-  expect(stderr).toContain(sentence);
-  expect(status).toBe(1);
+])('refuses to create %s with %j', async (id, values, sentence) => {
+  await expect(createShop(id, values)).rejects.toThrow(sentence);
   expect(existsSync(folderOf('teddys'))).toBe(false);
+});
+
+test.each([
+  ['', 'Name the shop with small letters, digits and dashes'],
+  ['Teddys_', 'Name the shop with small letters, digits and dashes'],
+  ['../teddys', 'Name the shop with small letters, digits and dashes'],
+  ['con', 'Windows reserves the name con.'],
+  ['a'.repeat(41), 'The id has 41 characters; 40 are possible.'],
+])('refuses the id "%s"', (id, sentence) => {
+  expect(() => requireNewId(id)).toThrow(sentence);
+});
+
+test('is a command, which prints the refusal', () => {
+  const options = { cwd: ROOT, encoding: 'utf8' } as const;
+  const { status, stderr } = spawnSync('node', ['scripts/shops/new.ts', 'luba_'], options);
+  expect(stderr).toContain('Name the shop with small letters');
+  expect(status).toBe(1);
 });
 
 const PLACE = join(ROOT, `.cache/new-shops-${process.pid}`);

@@ -6,10 +6,7 @@
 import { parseArgs } from 'node:util';
 import { runCommand } from '../command/command.ts';
 import { createShop } from './createShop.ts';
-
-/** Windows has devices of these names. */
-const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
-const LONGEST_ID = 40;
+import { requireNewId } from './requireNewId.ts';
 
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
@@ -22,15 +19,7 @@ await runCommand(async () => {
     allowPositionals: true,
   });
   const [id = ''] = positionals;
-  if (!/^[a-z][a-z\d-]*$/.test(id)) {
-    throw new Error(
-      'Name the shop with small letters, digits and dashes: npm run new-shop -- teddys --locale de-AT',
-    );
-  }
-  if (RESERVED.test(id)) throw new Error(`Windows reserves the name ${id}. Choose another id.`);
-  if (id.length > LONGEST_ID) {
-    throw new Error(`The id has ${id.length} characters; ${LONGEST_ID} are possible.`);
-  }
+  requireNewId(id);
   console.log(await createShop(id, values));
   return 0;
 });

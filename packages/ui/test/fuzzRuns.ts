@@ -9,7 +9,7 @@ import { vi } from 'vitest';
 const { FUZZ_RUNS: runs, FUZZ_SEED: seed = runs === undefined ? '20260' : undefined } = process.env;
 
 configureGlobal({
-  numRuns: Number(runs ?? 500),
+  numRuns: Number(runs ?? 200),
   ...(seed !== undefined && { seed: Number(seed) }),
 });
 if (runs !== undefined) vi.setConfig({ testTimeout: 600_000 });

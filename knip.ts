@@ -33,7 +33,6 @@ export default {
         '@cyclonedx/cyclonedx-npm',
         'firebase-tools',
         '@fontsource-variable/.*',
-        'react-docgen',
         '@tailwindcss/vite', // of the consumer app, which installs it
         'next', // of the app that a check installs
         'firebase', // likewise, of the shop

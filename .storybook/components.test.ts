@@ -12,7 +12,7 @@ interface Documented {
   name: string;
   description?: string;
   error?: { message: string };
-  reactDocgen?: { props?: Record<string, { tsType?: { name: string } }> };
+  reactDocgen?: { props?: Record<string, { description?: string; tsType?: { name: string } }> };
 }
 
 interface Component extends Documented {
@@ -76,6 +76,16 @@ test('knows the type of each prop', () => {
       .map(([prop]) => `${name}.${prop}`),
   );
   expect(unknown).toEqual([]);
+});
+
+test('describes each prop but children', () => {
+  const silent = documented.flatMap(({ name, reactDocgen = {} }) =>
+    Object.entries(reactDocgen.props ?? {})
+      .filter(([, { tsType }]) => tsType !== undefined) // others are of the element
+      .filter(([prop, { description }]) => prop !== 'children' && !description?.trim())
+      .map(([prop]) => `${name}.${prop}`),
+  );
+  expect(silent).toEqual([]);
 });
 
 test.each(components.filter(({ name }) => guides.has(name)))(

@@ -44,15 +44,6 @@ test('has a guide for each component that is not a part of another, beside its s
   expect(guides.filter((guide) => !known.includes(guide))).toEqual([]);
 });
 
-test.each([
-  ['NavDrawer', true],
-  ['CartLine', false], // a screen renders it
-  ['Button', false],
-  ['FilterSheet', false], // a screen renders it
-])('knows whether %s is a part of another component: %s', (name, expected) => {
-  expect(isPart(name)).toBe(expected);
-});
-
 test.each(guides)('%s names only components that exist as alternatives', (file) => {
   const named = [...read(file).matchAll(/instead: '(\w+\/\w+)'/g)].map(([, title = '']) => title);
   expect(named.filter((title) => !folders.has(title))).toEqual([]);

@@ -14,13 +14,6 @@ test('prefers CHROMIUM_PATH', async () => {
   expect(launchOptions.env.LD_LIBRARY_PATH).toBe(process.env.LD_LIBRARY_PATH);
 });
 
-test('rejects a CHROMIUM_PATH that does not start', async () => {
-  useChromiumPath('/nowhere/chromium');
-  await expect(findBrowser({ installed: [NODE] })).rejects.toThrow(
-    'CHROMIUM_PATH is /nowhere/chromium, but that does not start.',
-  );
-});
-
 test.runIf(isPinnedPlatform)('prefers the pinned browser to an installed one', async () => {
   useChromiumPath('');
   const { description, pinned, launchOptions } = await findBrowser({ installed: [NODE] });
@@ -37,11 +30,4 @@ test('uses the first installed browser that starts if the pinned one does not', 
   });
   expect(description).toBe(`${process.version} (installed: ${NODE})`);
   expect(pinned).toBe(false);
-});
-
-test('explains in the error what to do without a browser', async () => {
-  useChromiumPath('');
-  await expect(findBrowser({ platform: 'darwin-arm64', installed: [] })).rejects.toThrow(
-    'Install Chromium or Chrome, or set CHROMIUM_PATH',
-  );
 });

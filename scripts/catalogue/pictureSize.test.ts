@@ -26,44 +26,6 @@ const bytes = (...parts: (string | number[] | Buffer)[]) =>
     Buffer.alloc(32),
   ]);
 
-test.each([
-  [
-    'a WebP with metadata',
-    bytes('RIFF....WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 0x1f, 3, 0, 99, 2, 0]),
-  ],
-  ['a lossless WebP', bytes('RIFF....WEBPVP8L', [9, 0, 0, 0, 0x2f, 0x1f, 0xc3, 0x98, 0])],
-  ['a GIF', bytes('GIF89a', [0x20, 3, 0x64, 2])],
-  [
-    'a JPEG whose metadata have a small preview',
-    bytes(
-      ...[[0xff, 0xd8, 0xff, 0xe1, 0, 11], 'Exif', [0xff, 0xc0, 0, 1, 2]],
-      [0xff, 0xc2, 0, 17, 8, 2, 0x64, 3, 0x20],
-    ),
-  ],
-])('reads the size of %s', (_, picture) => {
-  expect(pictureSize(picture)).toEqual({ width: 800, height: 612 });
-});
-
-test('takes the largest image of an AVIF, not its thumbnail', () => {
-  const box = (name: string, ...content: (string | number[] | Buffer)[]) => {
-    const inside = Buffer.concat(
-      content.map((part) =>
-        typeof part === 'string' ? Buffer.from(part) : Buffer.from([...part]),
-      ),
-    );
-    const length = Buffer.alloc(4);
-    length.writeUInt32BE(inside.length + 8);
-    return Buffer.concat([length, Buffer.from(name), inside]);
-  };
-  const image = (side: number) => box('ispe', [0, 0, 0, 0, 0, 0, 0, side, 0, 0, 0, side]);
-  const images = box('ipco', image(32), image(200));
-  const avif = [
-    box('ftyp', 'avif', [0, 0, 0, 0], 'avifmif1'),
-    box('meta', [0, 0, 0, 0], box('iprp', images)),
-  ];
-  expect(pictureSize(Buffer.concat(avif))).toEqual({ width: 200, height: 200 });
-});
-
 test.each(['BM', '8BPS'])('rejects a format that browsers do not show: %j', (start) => {
   expect(
     pictureSize(

@@ -4,7 +4,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SHOP, TEST_SHOP } from '../../packages/app/addresses.ts';
-import { isTaken, portsTakenMessage } from './ports.ts';
+import { isTaken } from './ports.ts';
 
 /** The loopback addresses of this machine; not all machines have an IPv6 one. */
 const loopback = Object.values(networkInterfaces())
@@ -29,14 +29,6 @@ test('has other ports for tests, so that they can run next to the shop', () => {
       taken.some((port) => readFileSync(join(folder, file), 'utf8').includes(`:${port}`)),
     );
   expect(naming, 'these name a port of `npm start` or `npm run preview`').toEqual([]);
-});
-
-test('names each port, its purpose and how to find the program that uses it', () => {
-  const message = portsTakenMessage(SHOP.ports, ['auth', 'dev']);
-  expect(message).toContain('port 9099 (for the Auth emulator) and port 5173 (for the dev server)');
-  expect(message).toContain(':9099');
-  expect(message).toContain(':5173');
-  expect(message).toContain('Ctrl-C');
 });
 
 test.each(loopback)(

@@ -28,7 +28,7 @@ export async function requireFree({ ports }: Addresses, ...purposes: Purpose[]):
 }
 
 /** Returns the message as one paragraph. */
-export function portsTakenMessage(ports: Addresses['ports'], held: Purpose[]): string {
+function portsTakenMessage(ports: Addresses['ports'], held: Purpose[]): string {
   const names = held.map((purpose) => `port ${ports[purpose]} (for ${NAMES[purpose]})`);
   const find = held.map((purpose) =>
     process.platform === 'win32'

@@ -1,24 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { lastLine, oneCheck, playwrightCounts, settle, sum, vitestCounts } from './counts.ts';
+import { lastLine, playwrightCounts, settle, vitestCounts } from './counts.ts';
 
 test('formats the last line as other programs read it', () => {
   expect(lastLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
   expect(lastLine({ passed: 12, failed: 0, skipped: 3 })).toBe('12 passed, 0 failed, 3 skipped');
-});
-
-test('adds counts', () => {
-  expect(
-    sum([
-      { passed: 1, failed: 0, skipped: 0 },
-      { passed: 20, failed: 3, skipped: 0 },
-    ]),
-  ).toEqual({ passed: 21, failed: 3, skipped: 0 });
-  expect(sum([])).toEqual({ passed: 0, failed: 0, skipped: 0 });
-});
-
-test('counts a program without tests as one check', () => {
-  expect(oneCheck(0)).toEqual({ passed: 1, failed: 0, skipped: 0 });
-  expect(oneCheck(2)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
 describe('a report compared with the exit code', () => {

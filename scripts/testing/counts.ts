@@ -22,7 +22,7 @@ export const sum = (all: Counts[]): Counts => ({
 });
 
 /** Counts of a program that reports only success or failure. */
-export const oneCheck = (exitCode: number): Counts => ({
+const oneCheck = (exitCode: number): Counts => ({
   passed: exitCode === 0 ? 1 : 0,
   failed: exitCode === 0 ? 0 : 1,
   skipped: 0,

@@ -5,7 +5,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ROOT } from '../command/programs.ts';
 import { LONG_PARTS } from './longParts.ts';
 import { type Part, partsOf, playwright, vitest } from './parts.ts';
-import { showProgress } from './progress.ts';
 import { removeResults, reportFile } from './reports.ts';
 import { chooseParts, failedAgain, runParts } from './runParts.ts';
 
@@ -21,30 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
   removeResults(NAME);
-});
-
-test("counts tests when Vitest's files are done, and prints the number every 30 seconds", () => {
-  const progress = showProgress('unit', 'vitest');
-  progress.addLine(
-    '\u001b[32m ✓\u001b[39m unit packages/app/src/page/paths.test.ts (\u001b[2m12 tests\u001b[22m) 40ms',
-  );
-  progress.addLine(' ❯ unit packages/app/src/price.test.ts (3 tests | 1 failed) 9ms');
-  progress.addLine('   ✓ formats a price 3ms');
-  vi.advanceTimersByTime(60_000);
-  expect(progress.end()).toBe(60);
-  vi.advanceTimersByTime(60_000);
-  expect(printed).toHaveLength(2);
-  expect(printed[1]).toContain('15 tests done, 60 s');
-});
-
-test("counts Playwright's tests when they are done", () => {
-  const progress = showProgress('e2e', 'playwright');
-  progress.addLine('  ✓   9 [shop] › packages/app/e2e/home.spec.ts:12:1 › Home (1.2s)');
-  progress.addLine('  ✘  10 [shop] › packages/app/e2e/home.spec.ts:20:1 › Slider (9.9s)');
-  progress.addLine('Running 320 tests using 2 workers');
-  vi.advanceTimersByTime(30_000);
-  progress.end();
-  expect(printed.join()).toContain('2 tests done, 30 s');
 });
 
 test('names the command that runs only what failed, in the same environment', () => {

@@ -1,8 +1,6 @@
-import type { Browser } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { evaluate, exitCodeOf, medianOf } from './evaluate.ts';
 import { rows, rowsFor } from './goals.ts';
-import { completeSeries, noMeasurements, runRound, type Scenario } from './rounds.ts';
 import { listScenarios } from './scenarios.ts';
 
 const samples = new Map([
@@ -58,70 +56,10 @@ describe('exit code', () => {
   });
 });
 
-// No scenario here opens a page.
-const browser = {} as Browser;
-
-const reliable: Scenario = {
-  name: 'load floor',
-  series: ['floor LCP'],
-  measure: async () => ({ 'floor LCP': 100 }),
-};
-
-/** Creates a scenario that fails in its second round. */
-function unreliable(): Scenario {
-  let round = 0;
-  return {
-    name: 'load shop',
-    series: ['shop LCP'],
-    measure: async () => {
-      round++;
-      if (round === 2) throw new Error('The page crashed.');
-      return { 'shop LCP': 50 };
-    },
-  };
-}
-
-async function threeRounds(scenarios: Scenario[]) {
-  const measurements = noMeasurements();
-  const reported: string[] = [];
-  for (let round = 1; round <= 3; round++) {
-    await runRound(browser, scenarios, measurements, (text) => reported.push(text));
-  }
-  return { measurements, reported };
-}
-
-test('reports what failed in one round, and does not use its other rounds', async () => {
-  const { measurements, reported } = await threeRounds([reliable, unreliable()]);
-  const samples = completeSeries(measurements);
-  const statusOf = (series: string) =>
-    evaluate({ label: 'a row', unit: 'ms', series, goal: 100 }, samples).status;
-  expect(statusOf('floor LCP')).toBe('met');
-  expect(statusOf('shop LCP')).toBe('not measured');
-  expect(measurements.samples.get('shop LCP')).toEqual([50, 50]);
-  expect(reported).toEqual(['load shop failed: The page crashed.']);
-  expect(measurements.failures).toEqual(reported);
-});
-
-test.each([[['floor FCP']], [['floor LCP', 'floor FCP']], [[]]])(
-  'rejects a scenario that declares %j and measures something else',
-  async (series) => {
-    await expect(threeRounds([{ ...reliable, series }])).rejects.toThrow('load floor measured');
-  },
-);
-
 const measured = (only: string) => listScenarios(only).flatMap(({ series }) => series);
 
 test('has each series once, and a scenario for each', () => {
   const names = rows.map(({ series }) => series);
   expect(new Set(names).size).toBe(names.length);
   expect(rowsFor(measured(''))).toEqual(rows);
-});
-
-test('leaves out rows that were not measured', () => {
-  const alone = rowsFor(measured('load shop /alltoy'));
-  expect(alone.map(({ label }) => label)).toEqual(['CLS of /alltoy', 'TBT of /alltoy']);
-});
-
-test('rejects a word that no scenario has, and lists their names', () => {
-  expect(() => measured('logn')).toThrow(/"logn"[\s\S]*load shop \/login/);
 });

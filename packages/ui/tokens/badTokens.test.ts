@@ -7,7 +7,6 @@ const size = (value: number, unit: string) => ({ value, unit });
 
 test.each<[path: string, value: Json, problem: string]>([
   ['color.mint', 'mintgreen', 'is "mintgreen": write a colour such as #d1404a.'],
-  ['color.mint', null, 'is null: write a colour such as #d1404a.'],
   ['color.mint', { colorSpace: 'oklch' }, 'is in the colour space "oklch": export it in srgb.'],
   ['color.mint', srgb(143, 216, 184), 'has the components [143,216,184]: they are three numbers'],
   ['color.mint', srgb(1, 1), 'has the components [1,1]: they are three numbers from 0 to 1'],
@@ -21,11 +20,6 @@ test.each<[path: string, value: Json, problem: string]>([
     'color.mint',
     { $ref: '#/base/color/sun/$value/components' },
     'has the $ref "#/base/color/sun/$value/components": point',
-  ],
-  [
-    'color.mint',
-    { $ref: 'other.json#/color/sun' },
-    'has the $ref "other.json#/color/sun": point at a whole',
   ],
   [
     'color.mint',
@@ -45,23 +39,19 @@ test.each<[path: string, value: Json, problem: string]>([
     'is "{dimension.target} * 2", a calculation: export',
   ],
   ['dimension.page', '16', 'is "16", without a unit: write px or rem.'],
-  ['dimension.page', 16, 'is 16, without a unit: write px or rem.'],
   ['dimension.page', size(2, 'vw'), 'has the unit "vw": the format knows px or rem.'],
   ['dimension.page', '-4px', 'is -4px, below 0: write 0 or more.'],
   ['dimension.page', 'large', 'is "large": write a number and px or rem, such as 16px.'],
   ['dimension.page', size(1e21, 'px'), 'which is too large: write at most 100000.'],
   ['number.z-bar', 1.5, 'is 1.5: write a number without a fraction.'],
-  ['number.z-bar', '{number.tracking-tight}', 'is -0.022: write a number without a fraction.'],
   ['number.radius-round', -50, 'is -50, below 0: write 0 or more.'],
   [
     'fontFamily.font-text',
     ['Figtree', 'inherit'],
     'has "inherit", which is no typeface: remove it',
   ],
-  ['cubicBezier.ease', 'cubic-bezier(,,,)', 'is "cubic-bezier(,,,)": write four numbers'],
   ['duration.spin', size(2, 'min'), 'has the unit "min": the format knows ms or s.'],
   ['fontWeight.weight-display', 4000, 'is 4000: a weight is a number from 1 to 1000.'],
-  ['fontWeight.weight-display', 'chunky', 'is "chunky": write a number from 1 to 1000, or a name'],
   ['fontFamily.font-text', ['a; } body { color: red'], ": write a list of typefaces' names."],
   ['cubicBezier.ease', [2, 0, 1, 1], 'is [2,0,1,1]: write four numbers, the first and third'],
   ['number.z-bar', 'top', 'is "top": write a number.'],

@@ -86,26 +86,4 @@ describe('a file of one theme', () => {
     expect(problems).toContain('color.sun is missing in the file: add it.');
     expect(notes).toHaveLength(1);
   });
-
-  test('has its contrast checked once', () => {
-    const content = JSON.stringify(merged()).replace(
-      /("on-surface":\{[^}]*?"\$value":)\{.*?\}/,
-      '$1"#cccccc"',
-    );
-    const { lowContrast } = importFile(content);
-    expect(lowContrast.length).toBeGreaterThan(0);
-    expect(lowContrast.filter(({ theme }) => theme === 'dark')).toEqual([]);
-  });
-});
-
-test('explains where to start with a file of another design system', () => {
-  const content = JSON.stringify({
-    base: { color: { neutral: { '0': { $type: 'color', $value: '#ffffff' } } } },
-    bgColor: { muted: { $type: 'color', $value: '{base.color.neutral.0}' } },
-  });
-  expect(importFile(content).problems).toEqual([
-    expect.stringMatching(
-      /^No token of the file has a name of the kit's.*first is color\.neutral\.0\. Start/,
-    ),
-  ]);
 });

@@ -8,6 +8,7 @@ import {
   verifyBeforeUpdateEmail,
 } from 'firebase/auth';
 import { expect, test } from 'vitest';
+import { asOwner } from '../test/rest.ts';
 import { PASSWORD, sdkEmulator, seedAccount } from '../test/sdkEmulator.ts';
 
 /* Differences between the bare emulator and production that the proxy removes, tested with Firebase's SDK. */
@@ -21,12 +22,8 @@ const codeOf = (promise: Promise<unknown>) =>
     (error) => error.code,
   );
 
-const setConfig = (path: string, config: object) =>
-  fetch(`${emulator().url}/identitytoolkit.googleapis.com/${path}`, {
-    method: 'PATCH',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify(config),
-  });
+const setConfig = (path: string, body: object) =>
+  asOwner(emulator().url, path, { method: 'PATCH', body });
 
 test('ends every session by a reset, even one of a later time', async () => {
   await client().setClock(3600);
@@ -124,8 +121,8 @@ test('keeps the settings when an update names none of them', async () => {
   await client().updateConfig({ signIn: { allowDuplicateEmails: true } });
   const before = await client().config();
   for (const settings of [{}, { signIn: {} }, { unknown: true }]) {
-    const answer = await setConfig('../emulator/v1/projects/demo-production/config', settings);
-    expect(await answer.json()).toEqual(before);
+    const answer = await setConfig('emulator/v1/projects/demo-production/config', settings);
+    expect(answer.body).toEqual(before);
     expect(await client().config()).toEqual(before);
   }
 });
@@ -133,7 +130,7 @@ test('keeps the settings when an update names none of them', async () => {
 test('switches the protection off, by both addresses of the setting', async () => {
   const off = { emailPrivacyConfig: { enableImprovedEmailPrivacy: false } };
   const guess = () => codeOf(signInWithEmailAndPassword(newAuth(), 'stranger@b.example', PASSWORD));
-  for (const path of ['admin/v2', 'v2']) {
+  for (const path of ['identitytoolkit.googleapis.com/admin/v2', 'v2']) {
     const address = `${path}/projects/demo-production/config?updateMask=emailPrivacyConfig`;
     expect((await setConfig(address, off)).status).toBe(200);
     expect(await guess()).toBe('auth/user-not-found');

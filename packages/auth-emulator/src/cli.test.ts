@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EXAMPLE_SEED } from '../test/exampleSeed.ts';
+import { asApp, asOwner } from '../test/rest.ts';
 import { newFolder, PROJECT, start } from '../test/startCli.ts';
 import { send } from '../test/testServer.ts';
 import { createClient } from './client.ts';
@@ -13,11 +14,9 @@ import { findFreePort } from './firebase-tools/findFreePort.ts';
 
 /** Counts the accounts as soon as the emulator takes the request. */
 async function countSoon(url: string): Promise<string> {
-  const query = `${url}/identitytoolkit.googleapis.com/v1/projects/demo-test/accounts:query`;
-  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const post = () => fetch(query, { method: 'POST', headers, body: '{}' });
-  const answer = await vi.waitFor(post, { timeout: 120_000, interval: 20 });
-  return (await answer.json()).recordsCount;
+  const query = () => asOwner(url, 'v1/projects/demo-test/accounts:query', { body: {} });
+  const answer = await vi.waitFor(query, { timeout: 120_000, interval: 20 });
+  return answer.body.recordsCount;
 }
 
 /** Requests a WebSocket. Returns the status of the answer, or the error. */
@@ -87,22 +86,18 @@ test('the emulator starts with the seed and what it lacks, saves, and ends', asy
   const url = /ready at (\S+)/.exec(output())?.[1] ?? '';
   const client = createClient({ url, projectId: 'demo-test' });
   const call = (operation: string, body: object) =>
-    fetch(`${url}/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    asApp(url, `v1/accounts:${operation}`, { body });
 
   expect(output()).toContain('ann@b.example');
   expect(output()).not.toContain('differ from the seed');
   expect(await client.accounts()).toHaveLength(EXAMPLE_SEED.length);
 
   const weak = await call('signUp', { email: 'new@b.example', password: 'seven77' });
-  expect((await weak.json()).error.message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /);
+  expect(weak.body.error.message).toMatch(/^PASSWORD_DOES_NOT_MEET_REQUIREMENTS : /);
   const signIn = { email: 'ann@b.example', password: 'ToyBox#2026', returnSecureToken: true };
   expect((await call('signInWithPassword', signIn)).status).toBe(200);
 
-  const { idToken } = await (await call('signInWithPassword', signIn)).json();
+  const { idToken } = (await call('signInWithPassword', signIn)).body;
   expect(decodeProtectedHeader(idToken).alg).toBe('RS256');
   expect(decodeJwt(idToken).iss).toBe(issuer);
 

@@ -25,12 +25,8 @@ const tooMany = { code: 'auth/too-many-requests' };
 
 /** Signs in by a text message, which the SDK does in browsers only; returns the error's message. */
 async function signInByPhone(phoneNumber: string): Promise<string | undefined> {
-  const call = async (name: string, body: object) => {
-    const path = `identitytoolkit.googleapis.com/v1/accounts:${name}?key=any`;
-    const headers = { 'content-type': 'application/json' };
-    const options = { method: 'POST', headers, body: JSON.stringify(body) };
-    return (await fetch(`${emulator().url}/${path}`, options)).json();
-  };
+  const call = async (name: string, body: object) =>
+    (await asApp(emulator().url, `v1/accounts:${name}`, { body })).body;
   const { sessionInfo } = await call('sendVerificationCode', { phoneNumber });
   const [{ code = '' } = {}] = await emulator().client.smsCodes(phoneNumber);
   return (await call('signInWithPhoneNumber', { sessionInfo, code })).error?.message;

@@ -5,6 +5,7 @@ import {
   sendPasswordResetEmail,
 } from 'firebase/auth';
 import { expect, test } from 'vitest';
+import { asApp } from '../../test/rest.ts';
 import { sdkEmulator, seedAccount } from '../../test/sdkEmulator.ts';
 
 /* E-mails and text messages in one list. */
@@ -17,15 +18,8 @@ const codeOf = (link = '') => new URL(link).searchParams.get('oobCode') ?? '';
 const sendCode = (phoneNumber: string) =>
   post('sendVerificationCode', { phoneNumber, recaptchaToken: 'any' });
 
-async function post(operation: string, body: object) {
-  const path = `identitytoolkit.googleapis.com/v1/accounts:${operation}?key=any`;
-  const response = await fetch(`${emulator().url}/${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return response.json();
-}
+const post = async (operation: string, body: object) =>
+  (await asApp(emulator().url, `v1/accounts:${operation}`, { body })).body;
 
 test('lists e-mails and text messages, the newest first, by the project’s clock', async () => {
   const { user } = await signIn('ann');

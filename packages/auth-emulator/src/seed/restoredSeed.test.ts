@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { asOwner } from '../../test/rest.ts';
 import { type SharedEmulator, startSharedEmulator } from '../../test/sharedEmulator.ts';
 import { fileText, saveSeed } from './saveSeed.ts';
 
@@ -174,11 +175,8 @@ test('saves accounts that a custom token or the Admin SDK made, without anonymou
   await client.reset();
   await sdk.signInWithCustomToken(connectSdk(emulator.url), '{"uid":"by-token"}');
   await sdk.signInAnonymously(connectSdk(emulator.url));
-  await fetch(`${emulator.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}/accounts`, {
-    method: 'POST',
-    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ localId: 'by-admin', displayName: 'Admin' }),
-  });
+  const body = { localId: 'by-admin', displayName: 'Admin' };
+  await asOwner(emulator.url, `v1/projects/${PROJECT}/accounts`, { body });
   const report = await saveSeed(client, folder);
   expect(report).toMatch(/new: by-admin\n +new: by-token\nNot saved, .*: 1 accounts/);
   expect(await client.reset()).toBe(3);

@@ -10,6 +10,7 @@ import {
 } from 'jose';
 import { expect, onTestFinished, test } from 'vitest';
 import { connectSdk, sdk } from '../../test/firebaseSdk.ts';
+import { asOwner } from '../../test/rest.ts';
 import { type SharedEmulatorOptions, startSharedEmulator } from '../../test/sharedEmulator.ts';
 import { newFolder } from '../../test/startCli.ts';
 import { serve } from '../../test/testServer.ts';
@@ -29,11 +30,11 @@ const PROJECT = 'demo-signed';
 const ROBOT = '/robot/v1/metadata/x509/securetoken@system.gserviceaccount.com';
 const PUBLIC_KEYS = '/identitytoolkit/v3/relyingparty/publicKeys';
 
-const post = async (url: string, body: object) => {
-  const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return response.json();
-};
+/** Creates a session cookie, as a server does. */
+async function sessionCookieOf(url: string, idToken: string): Promise<string> {
+  const path = `v1/projects/${PROJECT}:createSessionCookie`;
+  return (await asOwner(url, path, { body: { idToken } })).body.sessionCookie;
+}
 
 /** Starts the proxy with a signer before the Firebase tools that all files share. */
 async function startSigned(
@@ -91,8 +92,7 @@ test('signs tokens with --sign, so that programs verify them as in production', 
     second_factor_identifier: factor,
   });
 
-  const cookies = `${url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}:createSessionCookie`;
-  const { sessionCookie } = await post(cookies, { idToken: await user.getIdToken() });
+  const sessionCookie = await sessionCookieOf(url, await user.getIdToken());
   for (const path of [PUBLIC_KEYS, ROBOT, `/www.googleapis.com${ROBOT}`]) {
     const certificates: Record<string, string> = await (await fetch(`${url}${path}`)).json();
     const certificate = certificates[decodeProtectedHeader(sessionCookie).kid ?? ''] ?? '';
@@ -117,8 +117,7 @@ test('signs tokens, with what functions add to them, with a given key and issuer
   const auth = connectSdk(before.url);
   const { user } = await sdk.signInWithEmailAndPassword(auth, ANN.email, ANN.password);
   const idToken = await user.getIdToken(true);
-  const cookies = `${before.url}/identitytoolkit.googleapis.com/v1/projects/${PROJECT}:createSessionCookie`;
-  const { sessionCookie } = await post(cookies, { idToken });
+  const sessionCookie = await sessionCookieOf(before.url, idToken);
   const readKeys = async (url: string) => (await fetch(`${url}/.well-known/jwks.json`)).json();
   const published = await readKeys(before.url);
   before.stop();

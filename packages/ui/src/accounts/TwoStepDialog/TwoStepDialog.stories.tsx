@@ -78,7 +78,7 @@ export const Default: Story = {
 
 /** Closed by Cancel, Done or Escape; `open` opens it again. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { error: wrongCode },
   decorators: [closable],
 };

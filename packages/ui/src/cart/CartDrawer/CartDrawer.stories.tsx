@@ -77,7 +77,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     items: [cartItems.bear, cartItems.fewer, cartItems.soldOut],
     notice: 'Your cart could not be saved.',

@@ -80,7 +80,7 @@ const shoppers: Record<string, NavUser | null | undefined> = {
 };
 
 export const Playground: StoryObj<NavBarProps & { shopper: string }> = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   argTypes: {
     account: { table: { disable: true } },
     shopper: {

@@ -302,21 +302,6 @@ export const TwoStepOn: Story = {
   },
 };
 
-/** Ignores another press while its data is loading. */
-export const TwoStepLoading: Story = {
-  tags: ['!manifest', 'no-screenshot'], // looks like any loading button
-  args: { twoStep: { ...twoStep, loading: true } },
-  play: async ({ canvasElement }) => {
-    const { button } = partsIn(canvasElement);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    twoStep.onTurnOn.mockClear();
-    button?.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(twoStep.onTurnOn).not.toHaveBeenCalled();
-    button?.blur();
-  },
-};
-
 const onSendVerification = fn();
 
 /** The address must be verified first: the row explains that, and sends the verification e-mail. */

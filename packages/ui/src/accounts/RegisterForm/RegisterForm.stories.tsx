@@ -56,30 +56,6 @@ export const Playground: Story = {
   },
 };
 
-export const KeyboardOnly: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const { name, email, photo, password, terms } = registerParts(canvasElement);
-    for (const [field, text] of [
-      [name, robin.name],
-      [email, robin.email],
-      [photo, robin.photoURL],
-      [password, robin.password],
-    ] as const) {
-      await userEvent.tab();
-      await expect(field).toHaveFocus();
-      await userEvent.keyboard(text);
-    }
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(terms).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await expect(args.onRegister).toHaveBeenCalledWith(robin);
-  },
-};
-
 const policy: PasswordPolicy = {
   minLength: 12,
   maxLength: 20,

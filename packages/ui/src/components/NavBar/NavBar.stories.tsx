@@ -110,14 +110,6 @@ export const SignedIn: Story = {
   },
 };
 
-export const SignedInWithoutName: Story = {
-  tags: ['no-screenshot'], // looks like SignedIn, with another letter
-  args: { links: signedInLinks, account: accountOf({ displayName: null, photoURL: null }) },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'User' })).toHaveTextContent('U');
-  },
-};
-
 /** It is unknown whether a user is signed in: an empty shape of the same size, without a button or a link. */
 export const NotKnownYet: Story = {
   args: { account: accountOf(undefined) },

@@ -101,14 +101,3 @@ export const LargeText: Story = {
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
 };
-
-/** The parent controls the digits: they do not change until it updates them. */
-export const Controlled: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { value: '48' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(fieldIn(canvasElement), '2');
-    await expect(args.onValueChange).toHaveBeenCalledWith('482');
-    await expect(fieldIn(canvasElement)).toHaveValue('48');
-  },
-};

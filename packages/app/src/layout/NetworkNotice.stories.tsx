@@ -37,6 +37,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** The page that renders fastest: the notices are on every one. */
+const arriveNowhere = (stage: Stage) => arriveAt(stage, 'Oops! Page not found', 'Not Found');
+
 const seeNotice = ({ canvasElement }: Stage, text: string) =>
   waitFor(async () => {
     const regions = canvasElement.querySelectorAll('[aria-live]');
@@ -85,9 +88,9 @@ export const OfflineAtLogin: Story = {
 
 export const BackOnline: Story = {
   tags: ['no-screenshot'], // disappears after some seconds
-  parameters: { msw: [catalogueAnswers.success] }, // old prices are more urgent
+  parameters: { app: { address: '/no/such/page' }, msw: [catalogueAnswers.success] }, // old prices are more urgent
   play: async (stage) => {
-    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await arriveNowhere(stage);
     const goOnline = goOffline();
     await seeNotice(stage, "You're offline.");
     const isHidden = spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -107,9 +110,9 @@ export const BackOnline: Story = {
 /** Offers a newer release from the next page on. */
 export const NewVersion: Story = {
   tags: ['no-screenshot'], // looks like Offline, with two more buttons
-  parameters: { msw: [catalogueAnswers.success] },
+  parameters: { app: { address: '/no/such/page' }, msw: [catalogueAnswers.success] },
   play: async (stage) => {
-    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await arriveNowhere(stage);
     await waitFor(() => expect(takeOver()).toBe(true), { timeout: 10_000 }); // the listener is in a lazy chunk
     await userEvent.click((await openBar(stage)).getByRole('link', { name: 'Login' }));
     await arriveAt(stage, 'Login', 'Login');
@@ -165,7 +168,7 @@ export const ToyNotCached: Story = {
 /** An extension removes the notice from the page: React fails to remove it, and the next one shows nevertheless. */
 export const TakenOutByAnExtension: Story = {
   tags: ['!dev', 'removes-nodes'],
-  parameters: { msw: [catalogueAnswers.success] },
+  parameters: { app: { address: '/no/such/page' }, msw: [catalogueAnswers.success] },
   beforeEach: () => {
     const report = spyOn(window, 'reportError').mockImplementation(() => {});
     const log = spyOn(console, 'error').mockImplementation(() => {});
@@ -175,7 +178,7 @@ export const TakenOutByAnExtension: Story = {
     };
   },
   play: async (stage) => {
-    await arriveAt(stage, 'Our All Toys', 'All Toys');
+    await arriveNowhere(stage);
     const goOnline = goOffline();
     await seeNotice(stage, "You're offline.");
     stage.canvasElement.querySelector('[aria-live] section')?.remove();

@@ -64,11 +64,6 @@ export const catalogues = {
     ...record,
     pictureURL: `/pictures/lost-${record.toyId}.webp`,
   })),
-  /** The shop has the first three since today, and the others for long. */
-  threeNew: shopCatalogue.map((record, index) => ({
-    ...record,
-    addedAt: index < 3 ? new Date().toISOString() : '2020-01-01',
-  })),
   /** Records without the fields that the specification does not have. */
   specifiedFields: shopCatalogue.map(
     ({

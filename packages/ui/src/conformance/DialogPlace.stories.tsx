@@ -40,79 +40,84 @@ const openFrom = async (canvasElement: HTMLElement) => {
 const colourOn = (element: Element, property: 'color' | 'backgroundColor') =>
   getComputedStyle(element)[property];
 
-const section = ({
-  style,
-  ...place
-}: ComponentProps<'div'> & { [data: `data-${string}`]: string }): Story => ({
-  decorators: [
-    (Story) => (
-      <div
-        {...place}
-        style={{ background: 'var(--ts-background)', color: 'var(--ts-on-surface)', ...style }}
-      >
-        <p style={{ background: 'var(--ts-surface)' }}>A section</p>
-        <Story />
-      </div>
-    ),
-  ],
-});
+interface Section {
+  place: ComponentProps<'div'> & { [data: `data-${string}`]: string };
+  dialog?: GiftWrapProps;
+  check: (dialog: HTMLElement, section: HTMLElement) => Promise<unknown>;
+}
 
-/** The dialog has the theme of its section, not the page's: its background and text colours. */
-export const FromADarkSection: Story = {
-  ...section({ 'data-theme': 'dark' }),
+/** A dialog looks as in the section that opens it, not as on the page. */
+const sections: Record<string, Section> = {
+  'a dark one': {
+    place: { 'data-theme': 'dark' },
+    check: async (dialog, section) => {
+      const paragraph = within(section).getByText('A section');
+      for (const property of ['backgroundColor', 'color'] as const) {
+        await expect(colourOn(dialog, property)).toBe(colourOn(paragraph, property));
+      }
+      await expect(colourOn(dialog, 'color')).not.toBe(colourOn(document.body, 'color'));
+    },
+  },
+  'a color-scheme of the page': {
+    place: { style: { colorScheme: 'dark' } },
+    check: (dialog) => expect(getComputedStyle(dialog).colorScheme).toBe('dark'),
+  },
+  // A drawer is at the section's inline end, which is on the left.
+  'one from right to left': {
+    place: { dir: 'rtl' },
+    dialog: { placement: 'end' },
+    check: async (dialog) => {
+      await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
+      await expect(dialog.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
+    },
+  },
+  'one of a brand': {
+    place: { 'data-brand': 'toybox' },
+    check: (dialog) => expect(dialog).toHaveAttribute('data-brand', 'toybox'),
+  },
+  "the dialog's own theme": {
+    place: { 'data-theme': 'dark' },
+    dialog: { 'data-theme': 'light' },
+    check: (dialog) => expect(dialog).toHaveAttribute('data-theme', 'light'),
+  },
+};
+
+const inSection = (name: string, props: GiftWrapProps = {}) => {
+  const { style, ...place } = sections[name]?.place ?? {};
+  return (
+    <div
+      {...place}
+      key={name}
+      data-testid={name}
+      style={{ background: 'var(--ts-background)', color: 'var(--ts-on-surface)', ...style }}
+    >
+      <p style={{ background: 'var(--ts-surface)' }}>A section</p>
+      <GiftWrap {...sections[name]?.dialog} {...props} />
+    </div>
+  );
+};
+
+export const FromASection: Story = {
   globals: { theme: 'light' },
-  play: async ({ canvas, canvasElement }) => {
-    const dialog = await openFrom(canvasElement);
-    const paragraph = canvas.getByText('A section');
-    await expect(colourOn(dialog, 'backgroundColor')).toBe(colourOn(paragraph, 'backgroundColor'));
-    await expect(colourOn(dialog, 'color')).toBe(colourOn(paragraph, 'color'));
-    await expect(colourOn(dialog, 'color')).not.toBe(colourOn(document.body, 'color'));
+  render: () => <>{Object.keys(sections).map((name) => inSection(name))}</>,
+  play: async ({ canvas, step }) => {
+    for (const [name, { check }] of Object.entries(sections)) {
+      await step(name, async () => {
+        const section = canvas.getByTestId(name);
+        await check(await openFrom(section), section);
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      });
+    }
   },
 };
 
 /** Nothing has the focus, and the user has pressed nothing. */
 export const OpenFromTheStart: Story = {
-  ...section({ 'data-theme': 'dark' }),
-  args: { startsOpen: true },
+  render: () => inSection('a dark one', { startsOpen: true }),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expect(getComputedStyle(dialog).colorScheme).toBe('dark');
-  },
-};
-
-/** A page can also make a section dark with its own `color-scheme`. */
-export const FromAColorScheme: Story = {
-  ...section({ style: { colorScheme: 'dark' } }),
-  play: async ({ canvasElement }) => {
-    const dialog = await openFrom(canvasElement);
-    await expect(getComputedStyle(dialog).colorScheme).toBe('dark');
-  },
-};
-
-/** A drawer is at the section's inline end, which is on the left. */
-export const FromARightToLeftSection: Story = {
-  ...section({ dir: 'rtl' }),
-  args: { placement: 'end' },
-  play: async ({ canvasElement }) => {
-    const dialog = await openFrom(canvasElement);
-    await waitFor(() => expect(dialog.getBoundingClientRect().left).toBe(0));
-    await expect(dialog.getBoundingClientRect().right).toBeLessThan(window.innerWidth);
-  },
-};
-
-export const OfABrand: Story = {
-  ...section({ 'data-brand': 'toybox' }),
-  play: async ({ canvasElement }) => {
-    await expect(await openFrom(canvasElement)).toHaveAttribute('data-brand', 'toybox');
-  },
-};
-
-/** The dialog's own attribute stays. */
-export const WithAThemeOfItsOwn: Story = {
-  ...section({ 'data-theme': 'dark' }),
-  args: { 'data-theme': 'light' },
-  play: async ({ canvasElement }) => {
-    await expect(await openFrom(canvasElement)).toHaveAttribute('data-theme', 'light');
   },
 };
 

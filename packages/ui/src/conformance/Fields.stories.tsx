@@ -25,6 +25,8 @@ const options = ['bear', 'owl', 'fox'].map((value) => ({ value, label: value }))
 interface Bound<Value> {
   name: string;
   form?: string;
+  disabled?: boolean;
+  required?: boolean;
   value?: Value;
   defaultValue?: Value;
   onValueChange: (value: Value) => void;
@@ -33,6 +35,9 @@ interface Bound<Value> {
 interface SampleProps {
   controlled: boolean;
   form?: string;
+  disabled?: boolean;
+  /** Whether the form needs a value; the field then has none at first. */
+  required?: boolean;
   /** Whether the parent keeps its value when the field reports another one. */
   refuses?: boolean;
   /** Whether the default is the second value, such as one that an action saved. */
@@ -94,7 +99,9 @@ function row<Value>(
         <>
           <Field
             {...rest}
-            {...(controlled ? { value } : { defaultValue: isSaved ? second : first })}
+            {...(controlled
+              ? { value }
+              : !rest.required && { defaultValue: isSaved ? second : first })}
             name="field"
             onValueChange={refuses ? () => undefined : setValue}
           />
@@ -223,13 +230,6 @@ const submittedBy = (canvas: HTMLElement) => {
 const press = (canvas: HTMLElement, name: string) =>
   userEvent.click(within(canvas).getByRole('button', { name }));
 
-/** Events after a field's change that restore the initial value of an uncontrolled field. */
-const events: Record<string, (canvas: HTMLElement) => unknown> = {
-  'a reset button': (canvas) => press(canvas, 'Reset'),
-  'form.reset()': (canvas) => canvas.querySelector('form')?.reset(),
-  'an action': (canvas) => press(canvas, 'Send'),
-};
-
 const Place = ({ children, isAway }: { children: ReactNode; isAway: boolean }) => {
   const [sent, setSent] = useState(0);
   const field = <div data-field>{children}</div>;
@@ -290,23 +290,26 @@ const meta = {
     };
     for (const current of rows) {
       const [before, after] = current.states;
-      for (const [event, act] of Object.entries(events)) {
-        await step(`${current.label}: ${event}`, () =>
-          withRoot(rendered(current), async () => {
-            await expectState(before, current, false);
-            await enter(canvasElement, after.shown, true);
-            await expectState(after, current, false);
-            await act(canvasElement);
-            if (event === 'an action') await within(canvasElement).findByText('Sent 1', {}, OFTEN);
-            await expectState(controlled ? after : before, current, false);
-            // React compares with what it remembers, which a reset has to change, too.
-            const next = controlled ? before : after;
-            if (next.shown.length === 0 && !current.isNative) return; // no press removes a choice
-            await enter(canvasElement, next.shown, true);
-            await expectState(next, current, false);
-          }),
-        );
-      }
+      await step(`${current.label}: submitted by a script while the user types`, () =>
+        withRoot(rendered(current), async () => {
+          await expectState(before, current, false);
+          await enter(canvasElement, after.shown, true, false);
+          let submitted: unknown[] = [];
+          const form = canvasElement.querySelector('form');
+          form?.addEventListener('formdata', ({ formData }) => {
+            submitted = [...formData.values()];
+          });
+          form?.requestSubmit();
+          await waitFor(() => expect(submitted).toEqual(after.submitted), OFTEN);
+          await within(canvasElement).findByText('Sent 1', {}, OFTEN);
+          await expectState(controlled ? after : before, current, false); // the action has reset the form
+          // React compares with what it remembers, which a reset has to change, too.
+          const next = controlled ? before : after;
+          if (next.shown.length === 0 && !current.isNative) return; // no press removes a choice
+          await enter(canvasElement, next.shown, true);
+          await expectState(next, current, false);
+        }),
+      );
       await step(`${current.label}: changed before hydration`, () =>
         withRoot(
           (place) => {
@@ -321,21 +324,7 @@ const meta = {
           },
         ),
       );
-      await step(`${current.label}: submitted by a script while the user types`, () =>
-        withRoot(rendered(current), async () => {
-          await expectState(before, current, false);
-          await enter(canvasElement, after.shown, true, false);
-          let submitted: unknown[] = [];
-          const form = canvasElement.querySelector('form');
-          form?.addEventListener('formdata', ({ formData }) => {
-            submitted = [...formData.values()];
-          });
-          form?.requestSubmit();
-          await waitFor(() => expect(submitted).toEqual(after.submitted), OFTEN);
-          await within(canvasElement).findByText('Sent 1', {}, OFTEN);
-          await expectState(controlled ? after : before, current, false);
-        }),
-      );
+      if (isAway) continue; // the rest does not depend on the form
       await step(`${current.label}: ${controlled ? 'refused' : 'a new default'}`, () =>
         withRoot(rendered(current, { refuses: controlled }), async (root) => {
           await expectState(before, current, false);
@@ -349,21 +338,38 @@ const meta = {
           }
         }),
       );
-      await step(`${current.label}: in a disabled fieldset`, () =>
-        withRoot(
-          (place) => {
-            const root = createRoot(place);
-            root.render(<fieldset disabled>{elementOf(current)}</fieldset>);
-            return root;
-          },
-          async () => {
-            await waitFor(() => expect(controls(canvasElement)).not.toEqual([]));
-            await expect(submittedBy(canvasElement)).toEqual([]);
-            for (const control of controls(canvasElement)) {
-              await expect((control.closest('select') ?? control).matches(':disabled')).toBe(true);
-            }
-          },
-        ),
+      for (const isInFieldset of [true, false]) {
+        await step(`${current.label}: disabled${isInFieldset ? ' by a fieldset' : ''}`, () =>
+          withRoot(
+            (place) => {
+              const root = createRoot(place);
+              const element = elementOf(current, isInFieldset ? {} : { disabled: true });
+              root.render(<fieldset disabled={isInFieldset}>{element}</fieldset>);
+              return root;
+            },
+            async () => {
+              await waitFor(() => expect(controls(canvasElement)).not.toEqual([]));
+              await expect(submittedBy(canvasElement)).toEqual([]);
+              for (const control of controls(canvasElement)) {
+                await expect((control.closest('select') ?? control).matches(':disabled')).toBe(
+                  true,
+                );
+              }
+            },
+          ),
+        );
+      }
+      if (controlled) continue;
+      await step(`${current.label}: required`, () =>
+        withRoot(rendered(current, { required: true }), async () => {
+          await waitFor(() => expect(controls(canvasElement)).not.toEqual([]));
+          const form = canvasElement.querySelector('form');
+          const isEmpty = !shownValues(controls(canvasElement)).some(Boolean);
+          await expect(form?.checkValidity()).toBe(!isEmpty);
+          const filled = after.shown.some(Boolean) ? after : before;
+          await enter(canvasElement, filled.shown, true);
+          await waitFor(() => expect(form?.checkValidity()).toBe(true), OFTEN);
+        }),
       );
     }
   },

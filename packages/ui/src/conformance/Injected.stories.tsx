@@ -26,10 +26,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * All links to other pages use the shop's link component. Links to other sites, e-mail addresses and
- * placeholders (`#…`) are plain.
+ * All links to other pages use the shop's link component. Links to other sites, e-mail addresses and placeholders (`#…`) are
+ * plain. All pictures of a catalogue or an account use the shop's component and source function. Third-party logos do not:
+ * Google's, which is part of the kit, and those of payment methods.
  */
-export const EveryLink: Story = {
+export const EveryLinkAndPicture: Story = {
   play: async ({ canvasElement }) => {
     const bare = boxes(canvasElement).flatMap(([name, box]) =>
       [...box.querySelectorAll('a[href]:not([data-injected], [href^="#"])')]
@@ -40,6 +41,16 @@ export const EveryLink: Story = {
     const linking = () =>
       boxes(canvasElement).filter(([, box]) => box.querySelector('[data-injected]'));
     await waitFor(() => expect(linking().length).toBeGreaterThan(20));
+
+    const barePictures = boxes(canvasElement).flatMap(([name, box]) =>
+      [...box.querySelectorAll('img:not([src^="data:"], [src^="/brands/"])')]
+        .filter((image) => !image.matches('[src$="?injected"][data-injected]'))
+        .map((image) => `${name}: ${image.getAttribute('src')}`),
+    );
+    await expect(barePictures).toEqual([]);
+    await expect(canvasElement.querySelectorAll('img[src$="?injected"]').length).toBeGreaterThan(
+      15,
+    );
   },
 };
 
@@ -55,23 +66,5 @@ export const EveryLinkOfTheMenu: Story = {
     );
     await expect(links.filter((link) => !link.hasAttribute('data-injected'))).toEqual([]);
     await userEvent.keyboard('{Escape}');
-  },
-};
-
-/**
- * All pictures of a catalogue or an account use the shop's component and source function. Third-party logos do not: Google's, which
- * is part of the kit, and those of payment methods.
- */
-export const EveryPicture: Story = {
-  play: async ({ canvasElement }) => {
-    const bare = boxes(canvasElement).flatMap(([name, box]) =>
-      [...box.querySelectorAll('img:not([src^="data:"], [src^="/brands/"])')]
-        .filter((image) => !image.matches('[src$="?injected"][data-injected]'))
-        .map((image) => `${name}: ${image.getAttribute('src')}`),
-    );
-    await expect(bare).toEqual([]);
-    await expect(canvasElement.querySelectorAll('img[src$="?injected"]').length).toBeGreaterThan(
-      15,
-    );
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers, latePictures } from '../../stories/catalogueAnswers.ts';
 import { catalogues } from '../../stories/catalogues.ts';
+import { paste } from '../../stories/steps/account.ts';
 import { searchFor, seeAllToys } from '../../stories/steps/browse.ts';
 import { type Stage, screenOf, seeStatus } from '../../stories/steps/stage.ts';
 import { AllToys } from './AllToys.tsx';
@@ -77,18 +78,6 @@ export const KnownToysFailed: Story = {
   },
 };
 
-export const TriedAgain: Story = {
-  ...Error,
-  tags: ['!dev'],
-  play: async (context) => {
-    await Error.play?.(context);
-    context.msw.use(catalogueAnswers.success);
-    await userEvent.click(screenOf(context).getByRole('button', { name: 'Try again' }));
-    await seeAllToys(context);
-    await expect(screenOf(context).queryByRole('alert')).toBeNull();
-  },
-};
-
 export const SearchOpen: Story = {
   play: async (stage) => {
     await arrive(stage);
@@ -105,17 +94,24 @@ export const SearchOpen: Story = {
   },
 };
 
-export const SearchedInVain: Story = {
+/** The search shows the failure, and Try again requests the catalogue once more. */
+export const TriedAgain: Story = {
   tags: ['!dev'],
   parameters: { msw: [catalogueAnswers.unreachable] },
-  play: async (stage) => {
-    await arrive(stage);
-    const message = await screenOf(stage).findByText('Failed to fetch');
+  play: async (context) => {
+    await arrive(context);
+    const all = screenOf(context);
+    const message = await all.findByText('Failed to fetch');
     const quote = message.closest('bdi[lang="en"]'); // of the browser, in any shop
     await expect(quote?.parentElement).toHaveTextContent('Failed to load toys: Failed to fetch');
-    await userEvent.type(searchOf(stage), 'castle');
-    await expect(await screenOf(stage).findByText('Toys could not be loaded')).toBeVisible();
-    await expect(screenOf(stage).queryByText('No toys match')).toBeNull();
+    await paste(searchOf(context), 'castle');
+    await expect(await all.findByText('Toys could not be loaded')).toBeVisible();
+    await expect(all.queryByText('No toys match')).toBeNull();
+    await userEvent.clear(searchOf(context));
+    context.msw.use(catalogueAnswers.success);
+    await userEvent.click(all.getByRole('button', { name: 'Try again' }));
+    await seeAllToys(context);
+    await expect(all.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -146,6 +142,9 @@ export const BadRecordsLeftOut: Story = {
 
 const atAllToys = { app: { address: '/alltoy', person: 'withPhoto' } } as const;
 
+const pressShare = async (stage: Stage) =>
+  userEvent.click(await screenOf(stage).findByRole('button', { name: 'Share this list' }));
+
 /** Saves the first two toys, lists only saved ones, and shares them. */
 async function shareTwo(stage: Stage) {
   await arrive(stage);
@@ -159,14 +158,14 @@ async function shareTwo(stage: Stage) {
   const sheet = screen.queryByRole('dialog'); // the window of a desk has a panel instead
   if (sheet) await userEvent.click(await filters.findByRole('button', { name: 'Show 2 toys' }));
   await waitFor(() => expect(all.getAllByRole('article')).toHaveLength(2));
-  await userEvent.click(await all.findByRole('button', { name: 'Share this list' }));
+  await pressShare(stage);
 }
 
 const findDialog = () => screen.findByRole('dialog', { name: 'Share this list' });
 
 export const ShareSavedToys: Story = {
   tags: ['no-screenshot'], // ShareDialog covers the dialog
-  parameters: atAllToys,
+  parameters: { ...atAllToys, msw: [answerWith(catalogues.two)] },
   play: async (stage) => {
     await shareTwo(stage);
     const dialog = await findDialog();
@@ -189,20 +188,9 @@ const longIds = catalogues.two.map((record) => ({
   toyId: `${'ä'.repeat(250)}${record.toyId}`,
 }));
 
-export const SharesWhatFits: Story = {
-  tags: ['!dev'],
-  parameters: { ...atAllToys, msw: [answerWith(longIds)] },
-  play: async (stage) => {
-    await shareTwo(stage);
-    await expect(await findDialog()).toHaveAccessibleDescription(
-      /^Anyone with the link sees this toy\. .*1 more toy does not fit in the link\.$/,
-    );
-  },
-};
-
 /** Replaces the share sheet of a phone with a stub. */
-function stubShareSheet(share: () => Promise<void>) {
-  const stub = fn(share);
+function stubShareSheet() {
+  const stub = fn(() => Promise.resolve());
   const { matchMedia } = window;
   Object.defineProperty(navigator, 'share', { value: stub, configurable: true });
   spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -215,44 +203,28 @@ const restore = () => () => {
   Reflect.deleteProperty(navigator, 'share');
 };
 
+/** The user shares the list, then closes the sheet. A sheet that fails leaves the link to copy. */
 export const SharesWithThePhonesSheet: Story = {
   tags: ['!dev'],
   parameters: { ...atAllToys, msw: [answerWith(longIds)] },
   beforeEach: restore,
   play: async (stage) => {
-    const share = stubShareSheet(() => Promise.resolve());
+    const share = stubShareSheet();
     await shareTwo(stage);
     await expect(share).toHaveBeenCalledWith({
       title: 'All Toys | ToyStore',
       url: expect.stringMatching(/\/alltoy\?list=%C3%A4/),
     });
     await seeStatus('1 more toy does not fit in the link.');
+    share.mockRejectedValueOnce(new DOMException('', 'AbortError'));
+    await pressShare(stage);
+    await expect(share).toHaveBeenCalledTimes(2);
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** The user closes the phone's sheet: that is all. */
-export const SheetClosed: Story = {
-  tags: ['!dev'],
-  parameters: atAllToys,
-  beforeEach: restore,
-  play: async (stage) => {
-    const share = stubShareSheet(() => Promise.reject(new DOMException('', 'AbortError')));
-    await shareTwo(stage);
-    await expect(share).toHaveBeenCalledOnce();
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** A sheet that fails leaves the link to copy. */
-export const SheetFails: Story = {
-  tags: ['!dev'],
-  parameters: atAllToys,
-  beforeEach: restore,
-  play: async (stage) => {
-    stubShareSheet(() => Promise.reject(new DOMException('', 'NotAllowedError')));
-    await shareTwo(stage);
-    await findDialog();
+    share.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+    await pressShare(stage);
+    await expect(await findDialog()).toHaveAccessibleDescription(
+      /^Anyone with the link sees this toy\. .*1 more toy does not fit in the link\.$/,
+    );
   },
 };
 

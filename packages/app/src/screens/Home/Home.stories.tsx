@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HttpResponse, http } from 'msw';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
-import { catalogues } from '../../stories/catalogues.ts';
+import { catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { inApp } from '../../stories/inApp.tsx';
 import { arriveHome, seeHome } from '../../stories/steps/browse.ts';
 import { openBar, type Stage, screenOf, seeSignedOut } from '../../stories/steps/stage.ts';
@@ -166,18 +165,5 @@ export const MenuOpenOnAPhoneSignedIn: Story = {
     await expect(menu.getByRole('link', { name: 'My Profile' })).toBeVisible();
     await expect(menu.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await expect(screen.queryByRole('link', { name: 'Login' })).toBeNull();
-  },
-};
-
-/** Texts at their limits, without a space, in a narrow window. */
-export const LongestTexts: Story = {
-  globals: { viewport: { value: 'w360' } },
-  tags: ['no-screenshot'],
-  parameters: { msw: [answerWith(catalogues.longestTexts)] },
-  play: async (stage) => {
-    await arriveHome(stage);
-    const slider = await sliderOf(stage);
-    await expect(slider.getByRole('heading')).toHaveTextContent('N'.repeat(300));
-    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { goOffline } from '../../stories/goOffline.ts';
 import { answerLate } from '../../stories/StubAuth.tsx';
 import { PASSWORD } from '../../stories/steps/account.ts';
@@ -37,23 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 const requiresRecentLogin = ['auth/requires-recent-login', 'success'] as const;
 
-/** The dialog reports it and keeps the input; the next try works. */
-export const PasswordChangedOnceOnline: Story = {
-  tags: ['!dev'],
-  parameters: { app: { answers: { changePassword: ['auth/network-request-failed', 'success'] } } },
-  play: async (stage) => {
-    await arrive(stage);
-    await press(stage, 'Change password');
-    await typeAndSend('Change password', 'New password', PASSWORD);
-    const dialog = await dialogOf('Change password');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('network-request-failed');
-    await expect(dialog.getByLabelText('New password')).toHaveValue(PASSWORD);
-    await userEvent.click(dialog.getByRole('button', { name: 'Save password' }));
-    await seeStatus('Password changed.');
-  },
-};
-
-/** Without an address, the account's first one comes before a password and the second step. */
+/** Without an address, the account's first one comes before a password and the second step, and a word confirms the deletion. */
 export const WithoutEmail: Story = {
   tags: ['!dev'],
   parameters: { app: { person: 'withoutEmail' } },
@@ -67,15 +51,8 @@ export const WithoutEmail: Story = {
     await typeAndSend('Add an email', 'New email', 'nele@toystore.example');
     const dialog = await dialogOf('Add an email');
     await dialog.findByText(/nele@toystore\.example\. It becomes your email once you open it/);
-  },
-};
-
-/** Without an address, a word confirms the deletion. */
-export const DeletedWithoutEmail: Story = {
-  tags: ['!dev'],
-  parameters: { app: { person: 'withoutEmail' } },
-  play: async (stage) => {
-    await arrive(stage);
+    await userEvent.keyboard('{Escape}');
+    await seeNoDialog();
     await press(stage, 'Delete account');
     await typeAndSend('Delete account', 'Type DELETE to confirm', 'delete');
     await seeStatus('Your account is deleted.');
@@ -119,7 +96,24 @@ export const ConfirmedAtLast: Story = {
   },
 };
 
-/** A cancelled confirmation keeps the input; after the first action was cancelled, too, the next one continues the second. */
+/** Expects that the shop does not redirect to Login, which it does with visitors on protected pages. */
+const seeNoLogin = (stage: Stage) =>
+  expect(
+    screenOf(stage).findByRole('heading', { level: 1, name: 'Login' }, { timeout: 500 }),
+  ).rejects.toThrow();
+
+const TURN_ON = 'Turn on two-step verification';
+const TURN_OFF = 'Turn off two-step verification';
+const SCAN = 'Scan this code';
+const CODE = 'Enter the 6-digit code';
+
+const next = async () =>
+  userEvent.click((await dialogOf(SCAN)).getByRole('button', { name: 'Next' }));
+
+/**
+ * A cancelled confirmation keeps the input; after the first action was cancelled, too, the next one continues the second. Home
+ * shows the visitor that the account was deleted.
+ */
 export const AnotherActionConfirmed: Story = {
   tags: ['!dev'],
   parameters: {
@@ -145,8 +139,12 @@ export const AnotherActionConfirmed: Story = {
     await press(stage, 'Delete account');
     await typeAndSend('Delete account', 'Type your email to confirm', 'shopper@toystore.example');
     await typeAndSend("Confirm it's you", 'Password', PASSWORD);
+    await arriveAt(stage, 'ToyStore', 'Home');
     await seeStatus('Your account is deleted.');
     await expect(screen.queryByText(/We sent a link to/)).toBeNull();
+    await seeSignedOut(stage);
+    await expect(screenOf(stage).queryByRole('region', { name: 'Account' })).toBeNull();
+    await seeNoLogin(stage);
   },
 };
 
@@ -208,10 +206,20 @@ export const ConnectedAfterAFailure: Story = {
   },
 };
 
-/** A closed dialog reports no failure; if the provider makes the change anyway, a message shows it. */
+/** A closed dialog reports no failure. An open one reports it and keeps the input; the next try works. */
 export const CancelledWhileItRuns: Story = {
   tags: ['!dev'],
-  parameters: { app: { answers: { changePassword: 'late auth/network-request-failed' } } },
+  parameters: {
+    app: {
+      answers: {
+        changePassword: [
+          'late auth/network-request-failed',
+          'auth/network-request-failed',
+          'success',
+        ],
+      },
+    },
+  },
   play: async (stage) => {
     await arrive(stage);
     await press(stage, 'Change password');
@@ -233,74 +241,53 @@ export const CancelledWhileItRuns: Story = {
     await userEvent.click(next.getByRole('button', { name: 'Cancel' }));
     await seeNoDialog();
     await expect(securityOf(stage).queryByRole('alert')).toBeNull();
+
+    await press(stage, 'Change password');
+    await typeAndSend('Change password', 'New password', PASSWORD);
+    const again = await dialogOf('Change password');
+    await expect(await again.findByRole('alert')).toHaveTextContent('network-request-failed');
+    await expect(again.getByLabelText('New password')).toHaveValue(PASSWORD);
+    await userEvent.click(again.getByRole('button', { name: 'Save password' }));
+    await seeStatus('Password changed.');
   },
 };
 
-/** Home shows the visitor that the account was deleted. */
-export const Deleted: Story = {
+/**
+ * After some minutes the key expires at the provider: another one replaces it, under a message. Then another tab turns it on,
+ * and off again.
+ */
+export const TwoStepChangedElsewhere: Story = {
   tags: ['!dev'],
-  play: async (stage) => {
-    await arrive(stage);
-    await press(stage, 'Delete account');
-    await typeAndSend('Delete account', 'Type your email to confirm', 'shopper@toystore.example');
-    await arriveAt(stage, 'ToyStore', 'Home');
-    await seeStatus('Your account is deleted.');
-    await seeSignedOut(stage);
-    await expect(screenOf(stage).queryByRole('region', { name: 'Account' })).toBeNull();
-    await seeNoLogin(stage);
-  },
-};
-
-/** Expects that the shop does not redirect to Login, which it does with visitors on protected pages. */
-const seeNoLogin = (stage: Stage) =>
-  expect(
-    screenOf(stage).findByRole('heading', { level: 1, name: 'Login' }, { timeout: 500 }),
-  ).rejects.toThrow();
-
-/** The page omits the dates. */
-export const DatesUnknown: Story = {
-  tags: ['!dev'],
-  parameters: { app: { answers: { fetchAccountDates: 'auth/network-request-failed' } } },
-  beforeEach: () => {
-    const { warn } = console;
-    console.warn = () => {};
-    return () => {
-      console.warn = warn;
-    };
+  parameters: {
+    app: {
+      answers: {
+        turnOnTwoStep: ['auth/code-expired', 'auth/second-factor-already-in-use', 'success'],
+        turnOffTwoStep: 'auth/multi-factor-info-not-found',
+      },
+    },
   },
   play: async (stage) => {
     await arrive(stage);
-    await expect(await securityOf(stage).findByText('Set')).toBeVisible();
-  },
-};
-
-const TURN_ON = 'Turn on two-step verification';
-const TURN_OFF = 'Turn off two-step verification';
-const SCAN = 'Scan this code';
-const CODE = 'Enter the 6-digit code';
-
-const next = async () =>
-  userEvent.click((await dialogOf(SCAN)).getByRole('button', { name: 'Next' }));
-
-const openCode = async (stage: Stage) => {
-  await arrive(stage);
-  await press(stage, TURN_ON);
-  await waitFor(async () => expect((await dialogOf(SCAN)).getByRole('code')).toBeVisible());
-  await next();
-};
-
-/** After some minutes the key expires at the provider: another one replaces it, under a message. */
-export const TwoStepKeyExpired: Story = {
-  tags: ['!dev'],
-  parameters: { app: { answers: { turnOnTwoStep: ['auth/code-expired', 'success'] } } },
-  play: async (stage) => {
-    await openCode(stage);
-    await typeAndSend(CODE, 'Code', '123456');
+    await press(stage, TURN_ON);
     const scan = await dialogOf(SCAN);
-    await expect(scan.getByRole('alert')).toHaveTextContent('This took too long');
+    await waitFor(() => expect(scan.getByRole('code')).toBeVisible());
     await next();
     await typeAndSend(CODE, 'Code', '123456');
-    await dialogOf('Two-step verification is on');
+    await expect((await dialogOf(SCAN)).getByRole('alert')).toHaveTextContent('This took too long');
+    await next();
+    await typeAndSend(CODE, 'Code', '123456');
+    const code = await dialogOf(CODE);
+    await expect(await code.findByRole('alert')).toHaveTextContent('second-factor-already-in-use');
+    await userEvent.keyboard('123456{Enter}');
+    const done = await dialogOf('Two-step verification is on');
+    await userEvent.click(done.getByRole('button', { name: 'Done' }));
+    await seeNoDialog();
+    await press(stage, TURN_OFF);
+    const off = await dialogOf(TURN_OFF);
+    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
+    await expect(await off.findByRole('alert')).toHaveTextContent(
+      'Two-step verification was changed elsewhere.',
+    );
   },
 };
 
@@ -331,16 +318,25 @@ export const TwoStepTurnedOff: Story = {
   },
 };
 
-/** A session that was restored without a network does not know whether it is on. */
+/** A session that was restored without a network does not know whether it is on, nor any dates: the page omits them. */
 export const TwoStepUnknown: Story = {
   tags: ['no-screenshot'], // My profile without one row
-  beforeEach: goOffline,
+  parameters: { app: { answers: { fetchAccountDates: 'auth/network-request-failed' } } },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
+    const goOnline = goOffline();
+    return () => {
+      goOnline();
+      warn.mockRestore();
+    };
+  },
   play: async (stage) => {
     await arrive(stage);
     const security = securityOf(stage);
     await security.findByRole('heading', { name: 'Password' });
     await expect(security.queryByRole('heading', { name: 'Two-step verification' })).toBeNull();
     await expect(security.queryByText('Off')).toBeNull();
+    await expect(await security.findByText('Set')).toBeVisible();
   },
 };
 
@@ -403,34 +399,5 @@ export const TwoStepOnceOnline: Story = {
     await expect(await off.findByRole('alert')).toHaveTextContent('network-request-failed');
     await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
     await seeStatus('Two-step verification is off.');
-  },
-};
-
-/** Another tab has turned it on, then off. */
-export const TwoStepChangedElsewhere: Story = {
-  tags: ['!dev'],
-  parameters: {
-    app: {
-      answers: {
-        turnOnTwoStep: ['auth/second-factor-already-in-use', 'success'],
-        turnOffTwoStep: 'auth/multi-factor-info-not-found',
-      },
-    },
-  },
-  play: async (stage) => {
-    await openCode(stage);
-    await typeAndSend(CODE, 'Code', '123456');
-    const code = await dialogOf(CODE);
-    await expect(await code.findByRole('alert')).toHaveTextContent('second-factor-already-in-use');
-    await userEvent.keyboard('123456{Enter}');
-    const done = await dialogOf('Two-step verification is on');
-    await userEvent.click(done.getByRole('button', { name: 'Done' }));
-    await seeNoDialog();
-    await press(stage, TURN_OFF);
-    const off = await dialogOf(TURN_OFF);
-    await userEvent.click(off.getByRole('button', { name: 'Turn off' }));
-    await expect(await off.findByRole('alert')).toHaveTextContent(
-      'Two-step verification was changed elsewhere.',
-    );
   },
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, catalogueAnswers } from '../../stories/catalogueAnswers.ts';
 import { aloneWith, catalogues } from '../../stories/catalogues.ts';
 import { inApp } from '../../stories/inApp.tsx';
@@ -69,20 +69,6 @@ export const AuthUnknown: Story = {
   play: async (stage) => {
     await waitFor(() => expect(screenOf(stage).getByText('Loading...')).toBeVisible());
     await expect(screenOf(stage).queryByRole('button', { name: 'Add to Cart' })).toBeNull();
-  },
-};
-
-/** The open cart replaces the message. */
-export const CartOpenedByItsButton: Story = {
-  tags: ['!dev'],
-  play: async (stage) => {
-    await seeToy(stage);
-    await userEvent.click(screenOf(stage).getByRole('button', { name: 'Add to Cart' }));
-    await seeStatus('Added to cart: Bramble the Honey Bear');
-    await userEvent.click(barOf(stage).getByRole('button', { name: 'Cart, 1 toy' }));
-    const cart = within(await screen.findByRole('dialog', { name: 'Cart' }));
-    await expect(cart.getByText('Subtotal')).toBeVisible();
-    await waitFor(() => expect(document.querySelector('[popover][data-shown]')).toBeNull()); // a message moves into the dialog
   },
 };
 
@@ -181,27 +167,6 @@ async function viewToys(stage: Stage) {
     await waitFor(async () => expect(index === 0 ? [] : await viewedIn(stage)).toHaveLength(index));
   }
 }
-
-/** Four toys of its kind, for its ages and near its price, none of them sold out. */
-export const Related: Story = {
-  tags: ['no-screenshot'], // Success shows it
-  parameters: { app: { address: '/toys/7', person: 'withPhoto' } },
-  play: async (stage) => {
-    await arriveAt(stage, 'Rosa Nesting Doll Set', 'Rosa Nesting Doll Set');
-    const related = within(await rowOf(stage, 'More like this'));
-    const names = related
-      .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent);
-    await expect(names).toEqual([
-      'Beep & Blink Voice Buddy',
-      'Fiesta Llama Piñata',
-      'Chestnut Carousel Horse',
-      "Apprentice Conjurer's Wand",
-    ]);
-    await expect(related.getAllByRole('button', { name: /^Save / })).toHaveLength(4);
-    await expect(screenOf(stage).queryByRole('region', { name: 'Recently viewed' })).toBeNull();
-  },
-};
 
 export const RecentlyViewedRemoved: Story = {
   tags: ['!dev'],

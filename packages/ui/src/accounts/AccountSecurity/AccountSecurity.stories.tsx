@@ -115,7 +115,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { error: offline },
 };
 
@@ -298,21 +298,6 @@ export const TwoStepOn: Story = {
     button?.focus();
     await userEvent.keyboard('{Enter}');
     await expect(twoStep.onTurnOff).toHaveBeenCalledOnce();
-    button?.blur();
-  },
-};
-
-/** Ignores another press while its data is loading. */
-export const TwoStepLoading: Story = {
-  tags: ['!manifest', 'no-screenshot'], // looks like any loading button
-  args: { twoStep: { ...twoStep, loading: true } },
-  play: async ({ canvasElement }) => {
-    const { button } = partsIn(canvasElement);
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    twoStep.onTurnOn.mockClear();
-    button?.focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(twoStep.onTurnOn).not.toHaveBeenCalled();
     button?.blur();
   },
 };

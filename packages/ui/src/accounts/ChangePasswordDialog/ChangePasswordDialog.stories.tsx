@@ -6,7 +6,6 @@ import {
   findDialog,
   inOwnWindow,
   offline,
-  pressOutside,
 } from '../accountDialogTestUtils.tsx';
 import { passwordRulesLabels } from '../PasswordRules/passwordRulesLabels.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
@@ -53,7 +52,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     loading: false,
     error: offline,
@@ -101,21 +100,6 @@ export const ProviderRefused: Story = {
     const { dialog, parts } = await findParts();
     await expect(parts.getByRole('alert')).toHaveTextContent('Please choose another password.');
     await expect(dialog).toHaveTextContent('12 characters');
-  },
-};
-
-/** An accidental press outside discards nothing; Escape closes the dialog at any time. */
-export const OnlyEscapeCloses: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { loading: true },
-  play: async ({ args }) => {
-    const { password } = await findParts();
-    await userEvent.type(password, 'ToyBox');
-    await pressOutside();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(password).toHaveValue('ToyBox');
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 

@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',
@@ -276,7 +276,7 @@ export const Failed: Story = {
   },
 };
 
-/** The provider's message about an earlier attempt disappears when the form itself rejects one. */
+/** The provider's message about an earlier attempt disappears when the form itself rejects one. Google removes the form's messages. */
 export const FailedThenEmptied: Story = {
   tags: ['!autodocs', '!manifest', '!dev'],
   args: { error: { message: 'Firebase: Error (auth/invalid-credential).' } },
@@ -285,6 +285,11 @@ export const FailedThenEmptied: Story = {
     await userEvent.click(login);
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('region', { name: 'There is a problem' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
+    await expect(args.onProvider).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(login);
     await userEvent.type(email, 'shopper@toystore.example');
     await userEvent.type(password, 'ToyBox#2026');
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -292,19 +297,6 @@ export const FailedThenEmptied: Story = {
     await userEvent.click(login);
     await expect(args.onSignIn).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('alert')).toBeVisible();
-  },
-};
-
-/** Choosing Google removes the messages about the password form. */
-export const GoogleInstead: Story = {
-  tags: ['!autodocs', '!manifest', '!dev'],
-  play: async ({ canvasElement, args }) => {
-    const { canvas, email, login } = loginParts(canvasElement);
-    await userEvent.click(login);
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue with Google' }));
-    await expect(args.onProvider).toHaveBeenCalledOnce();
-    await expect(canvas.queryByRole('region')).toBeNull();
-    await expect(email).not.toHaveAttribute('aria-invalid');
   },
 };
 

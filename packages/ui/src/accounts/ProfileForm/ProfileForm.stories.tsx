@@ -41,7 +41,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     loading: false,
   },
@@ -153,31 +153,5 @@ export const RenamedElsewhereWhileTyping: Story = {
     await expect(name).toHaveValue('Demo Shopper Junior');
     await userEvent.type(name, '{Enter}');
     await expect(args.onSave).toHaveBeenCalledWith({ displayName: 'Demo Shopper Junior' });
-  },
-};
-
-/** The form is sent once, however often it is submitted before it renders again. */
-export const SentOnce: Story = {
-  tags: ['!dev', '!autodocs', '!manifest'],
-  render: function Saving({ onSave, ...args }) {
-    const [loading, setLoading] = useState(false);
-    return (
-      <ProfileForm
-        {...args}
-        loading={loading}
-        onSave={(changes) => {
-          onSave(changes);
-          setLoading(true);
-        }}
-      />
-    );
-  },
-  play: async ({ canvasElement, args }) => {
-    const { name, save } = parts(canvasElement);
-    await userEvent.type(name, ' Hale');
-    for (let press = 0; press < 2; press += 1) save.click();
-    if (save instanceof HTMLButtonElement) save.form?.requestSubmit();
-    await userEvent.type(name, '{Enter}');
-    await expect(args.onSave).toHaveBeenCalledOnce();
   },
 };

@@ -47,36 +47,12 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     error: {
       message: 'Firebase: Error (auth/email-already-in-use).',
       help: 'There is an account with this email already.',
     },
-  },
-};
-
-export const KeyboardOnly: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvasElement, args }) => {
-    const { name, email, photo, password, terms } = registerParts(canvasElement);
-    for (const [field, text] of [
-      [name, robin.name],
-      [email, robin.email],
-      [photo, robin.photoURL],
-      [password, robin.password],
-    ] as const) {
-      await userEvent.tab();
-      await expect(field).toHaveFocus();
-      await userEvent.keyboard(text);
-    }
-    await userEvent.tab();
-    await userEvent.tab();
-    await expect(terms).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRegister).toHaveBeenCalledOnce();
-    await expect(args.onRegister).toHaveBeenCalledWith(robin);
   },
 };
 

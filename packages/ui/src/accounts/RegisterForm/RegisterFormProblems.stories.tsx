@@ -102,21 +102,6 @@ export const Failed: Story = {
   },
 };
 
-/** The character # does not count as a special character, and is not allowed. */
-export const PasswordRefused: Story = {
-  tags: ['no-screenshot'], // ChangePasswordDialog covers it
-  play: async ({ canvasElement, args }) => {
-    const { canvas, password, register } = registerParts(canvasElement);
-    await fillIn(canvasElement, { password: 'ToyBox#2026' });
-    await expect(canvas.getByText('Only a–z, A–Z, 0–9 and @$!%*?& can be used.')).toBeVisible();
-    await userEvent.click(register);
-    await expect(password).toHaveFocus();
-    await expect(password).toHaveAttribute('aria-invalid', 'true');
-    await expect(canvas.getByText(passwordRulesLabels.message)).toBeVisible();
-    await expect(args.onRegister).not.toHaveBeenCalled();
-  },
-};
-
 /** The rules are visible once the user has reached the field, before typing, and each says whether it is met. */
 export const RulesShownOnFocus: Story = {
   tags: ['!dev'],

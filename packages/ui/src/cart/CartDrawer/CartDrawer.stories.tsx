@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { smallTargets } from '../../conformance/measureTargets.ts';
 import { cutOff } from '../../conformance/measureText.ts';
 import { ButtonLink } from '../../primitives/Button/Button.tsx';
-import { TextField } from '../../primitives/Form/TextField.tsx';
 import { readersText } from '../../stories/readersText.ts';
 import { stayOnPage } from '../../stories/stayOnPage.ts';
 import { CartLine } from '../CartLine/CartLine.tsx';
@@ -77,7 +76,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     items: [cartItems.bear, cartItems.fewer, cartItems.soldOut],
     notice: 'Your cart could not be saved.',
@@ -151,29 +150,6 @@ export const WithCheckout: Story = {
     const cart = await openCart();
     await expect(cart.getByRole('button', { name: 'Checkout' })).toBeVisible();
     await expect(cart.queryByText('Checkout is not available yet.')).toBeNull();
-  },
-};
-
-/** Each line ends with a shop's own field. */
-export const WithLineExtra: Story = {
-  tags: ['no-screenshot'], // TextField covers it
-  args: {
-    items: [cartItems.bear, cartItems.dearer],
-    renderLine: (line) => (
-      <CartLine
-        {...line}
-        extra={<TextField label={`Gift note for ${line.item.toyName}`} name="note" />}
-      />
-    ),
-  },
-  play: async () => {
-    const cart = await openCart();
-    for (const line of cart.getAllByRole('listitem')) {
-      const name = within(line).getByRole('heading').textContent;
-      const field = within(line).getByRole('textbox', { name: `Gift note for ${name}` });
-      await userEvent.type(field, 'For Ann');
-      await expect(field).toHaveValue('For Ann');
-    }
   },
 };
 

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { item: { ...cartItems.dearer, previousQuantity: 4 } },
 };
 

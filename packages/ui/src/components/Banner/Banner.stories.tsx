@@ -31,7 +31,7 @@ export const Default: Story = {
 
 /** Change its props below. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { variant: 'info', onDismiss: fn() },
 };
 

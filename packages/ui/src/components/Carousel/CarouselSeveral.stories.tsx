@@ -293,5 +293,4 @@ const stays = (width: number, shown: string[]): Story => ({
 });
 
 export const SeveralAt360: Story = stays(360, ['1 of 7']);
-export const SeveralAt768: Story = stays(768, ['1 of 7', '2 of 7']);
 export const SeveralAt1440: Story = stays(1440, ['1 of 7', '2 of 7', '3 of 7']);

@@ -87,7 +87,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     account: accountOf({ displayName: 'Demo Shopper', photoURL: null }),
     links: [

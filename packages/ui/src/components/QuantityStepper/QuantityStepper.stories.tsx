@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { UiProvider } from '../../UiProvider.tsx';
 import { QuantityStepper } from './QuantityStepper.tsx';
 
@@ -56,7 +56,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: {
     itemName: 'Plum Star Yo-Yo',
     min: 1,
@@ -270,33 +270,11 @@ export const InvalidTextOfTheOnlyOne: Story = {
   },
 };
 
-/** Escape, which closes the surrounding drawer, and leaving the page, which does not blur the field, keep what is typed. */
-const keepsWhatIsTyped = (leave: () => unknown): Pick<Story, 'play'> => ({
-  play: async ({ canvas, args }) => {
-    const field = canvas.getByRole('spinbutton');
-    await userEvent.clear(field);
-    await userEvent.type(field, '17');
-    await leave();
-    await waitFor(() => expect(args.onValueChange).toHaveBeenCalledOnce());
-    await expect(args.onValueChange).toHaveBeenCalledWith(17, false);
-  },
-});
-
-export const EscapeKeepsWhatIsTyped: Story = {
-  tags: ['!dev', '!autodocs'],
-  ...keepsWhatIsTyped(() => userEvent.keyboard('{Escape}')),
-};
-
-/** (After a real unload, MSW would stop answering requests, in every story.) */
-export const LeavingThePageKeepsWhatIsTyped: Story = {
-  tags: ['!dev', '!autodocs'],
-  ...keepsWhatIsTyped(() =>
-    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })),
-  ),
-};
-
-/** Back unmounts a drawer with the focused field in it. */
-export const UnmountingKeepsWhatIsTyped: Story = {
+/**
+ * Escape, which closes the surrounding drawer, leaving the page, which does not blur the field, and Back, which unmounts it, keep
+ * what is typed. (After a real unload, MSW would stop answering requests, in every story.)
+ */
+export const LeavingKeepsWhatIsTyped: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Unmounted(args) {
     const [isShown, setShown] = useState(true);
@@ -307,10 +285,21 @@ export const UnmountingKeepsWhatIsTyped: Story = {
     }, []);
     return isShown ? <QuantityStepper {...args} /> : <p>Gone</p>;
   },
-  ...keepsWhatIsTyped(async () => {
-    window.dispatchEvent(new PopStateEvent('popstate'));
-    await screen.findByText('Gone');
-  }),
+  play: async ({ canvas, args }) => {
+    const field = canvas.getByRole('spinbutton');
+    for (const [quantity, leave] of [
+      [17, () => userEvent.keyboard('{Escape}')],
+      [18, () => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))],
+      [19, () => dispatchEvent(new PopStateEvent('popstate'))],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.type(field, `${quantity}`);
+      await leave();
+      await waitFor(() => expect(args.onValueChange).toHaveBeenLastCalledWith(quantity, false));
+    }
+    await expect(args.onValueChange).toHaveBeenCalledTimes(3);
+    await canvas.findByText('Gone');
+  },
 };
 
 /** Accepts digits of any script and the locale's group separators; rejects a text that could be two numbers. */

@@ -25,7 +25,7 @@ export const Photo: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   argTypes: { photoURL: pictureControl },
   args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif' },
 };

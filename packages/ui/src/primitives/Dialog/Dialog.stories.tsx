@@ -91,7 +91,7 @@ export const AtTheEnd: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { placement: 'center', role: 'dialog' },
 };
 

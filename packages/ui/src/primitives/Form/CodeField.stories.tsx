@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   argTypes: {
     disabled: { description: 'Cannot be used (HTML `disabled`).' },
     readOnly: { description: 'Cannot be changed, such as while it is checked (HTML `readOnly`).' },
@@ -99,16 +99,5 @@ export const LargeText: Story = {
   play: async ({ canvasElement }) => {
     const field = fieldIn(canvasElement);
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
-  },
-};
-
-/** The parent controls the digits: they do not change until it updates them. */
-export const Controlled: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { value: '48' },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.type(fieldIn(canvasElement), '2');
-    await expect(args.onValueChange).toHaveBeenCalledWith('482');
-    await expect(fieldIn(canvasElement)).toHaveValue('48');
   },
 };

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { error: 'Please enter a day in the past.', variant: 'box' },
 };
 

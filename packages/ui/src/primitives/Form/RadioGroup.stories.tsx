@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { disabled: false, required: true },
 };
 
@@ -48,18 +48,5 @@ export const Invalid: Story = {
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Delivery' });
     await expect(group).toHaveAccessibleDescription('Please choose how we bring it.');
-  },
-};
-
-/** The parent controls the choice: it does not change until the parent updates it. */
-export const Controlled: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { value: 'home', defaultValue: undefined },
-  play: async ({ canvas, args }) => {
-    const shop = canvas.getByRole('radio', { name: 'To a shop near you' });
-    await userEvent.click(shop);
-    await expect(args.onValueChange).toHaveBeenCalledOnce();
-    await expect(args.onValueChange).toHaveBeenCalledWith('shop');
-    await expect(shop).not.toBeChecked();
   },
 };

@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { title: 'Top Products', children: 'Anything can stand here, in the page’s column.' },
 };
 

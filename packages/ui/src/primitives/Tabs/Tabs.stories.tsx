@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
   args: { defaultValue: 'care' },
 };
 

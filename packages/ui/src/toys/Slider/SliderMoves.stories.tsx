@@ -47,20 +47,6 @@ export const RapidPresses: Story = {
   },
 };
 
-/** The buttons work before Swiper has loaded, and without it. */
-export const BeforeSwiper: Story = {
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await expect(slider.region.querySelector('.swiper-initialized')).toBeNull();
-    slider.button('Next slide').click();
-    await slider.shows('2 of 48');
-    await expect(slider.slide()).toBeVisible();
-    await slider.waitUntilReady();
-    await expectAtRest(slider);
-    await expect(slider.slide()).toHaveAccessibleName('2 of 48');
-  },
-};
-
 /** Arrow keys press Previous and Next from any place in the slider; the focus stays, or follows to the new slide. */
 export const ArrowKeys: Story = {
   play: async ({ canvasElement }) => {
@@ -189,18 +175,5 @@ export const TabInTheMiddleOfASwipe: Story = {
     await expectNoGap(slider, 30);
     await expectAtRest(slider);
     await expect(slider.slides().length).toBe(3);
-  },
-};
-
-/** Focus in a slide that is swiped away moves to the new slide. */
-export const FocusFollows: Story = {
-  play: async ({ canvasElement }) => {
-    const slider = driveSlider(canvasElement);
-    await slider.waitUntilReady();
-    slider.viewMore().focus();
-    swipeAway(slider.slide(), -1);
-    await slider.shows('2 of 48');
-    await expect(slider.viewMore()).toHaveFocus();
-    await expect(slider.viewMore()).toHaveAccessibleName('View more: Beep & Blink Voice Buddy');
   },
 };

@@ -158,37 +158,41 @@ export const TapIsAnnounced: Story = {
   },
 };
 
-/** The rotation pauses while this holds it. */
-const heldBy = (hold: (slide: HTMLElement) => () => void): Story => ({
+/** What pauses the rotation; each returns what resumes it. */
+const holds: ((slide: HTMLElement) => () => unknown)[] = [
+  // a hidden tab
+  () => {
+    const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    return () => {
+      visibility.mockRestore();
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+  },
+  // out of the window
+  () => {
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    return () => window.scrollTo(0, 0);
+  },
+  // a finger on a slide
+  (slide) => {
+    const touch = { bubbles: true, pointerType: 'touch', pointerId: 3 };
+    slide.dispatchEvent(new PointerEvent('pointerdown', touch));
+    return () => slide.dispatchEvent(new PointerEvent('pointerup', touch));
+  },
+];
+
+export const Holds: Story = {
   play: async ({ canvasElement }) => {
     await timers.untilRotating(true);
-    const release = hold(driveSlider(canvasElement).slide());
-    await timers.untilRotating(false);
-    release();
-    await timers.untilRotating(true);
+    for (const hold of holds) {
+      const release = hold(driveSlider(canvasElement).slide());
+      await timers.untilRotating(false);
+      release();
+      await timers.untilRotating(true);
+    }
   },
-});
-
-export const HiddenTabHolds = heldBy(() => {
-  const visibility = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  document.dispatchEvent(new Event('visibilitychange'));
-  return () => {
-    visibility.mockRestore();
-    document.dispatchEvent(new Event('visibilitychange'));
-  };
-});
-
-export const OffScreenHolds = heldBy(() => {
-  window.scrollTo(0, document.documentElement.scrollHeight);
-  return () => window.scrollTo(0, 0);
-});
-
-/** A finger on a slide. */
-export const TouchHolds = heldBy((slide) => {
-  const touch = { bubbles: true, pointerType: 'touch', pointerId: 3 };
-  slide.dispatchEvent(new PointerEvent('pointerdown', touch));
-  return () => slide.dispatchEvent(new PointerEvent('pointerup', touch));
-});
+};
 
 /** With reduced motion the slider starts stopped; Play still works, and slides change without motion. */
 export const ReducedMotion: Story = {

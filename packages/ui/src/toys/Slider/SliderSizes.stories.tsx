@@ -96,7 +96,6 @@ const at = (width: number): Story => ({ globals: { viewport: { value: `w${width}
 
 /** All toys, and three extreme ones: the section never changes its height, no real name is cut, and nothing shifts. */
 export const At320: Story = at(320);
-export const At360: Story = at(360);
 export const At768: Story = at(768);
 export const At1440: Story = at(1440);
 

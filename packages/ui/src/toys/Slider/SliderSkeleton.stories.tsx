@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
 };
 
 /** Picture, button and controls are where the slider will have them. */

@@ -23,6 +23,7 @@ const meta = {
       </Container>
     );
   },
+  parameters: { a11y: { test: 'off' } }, // all look like ToyGrid's Default
   afterEach: () => scrollTo(0, 0),
 } satisfies Meta<typeof ToyGrid>;
 export default meta;

@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs'],
+  tags: ['no-screenshot', '!autodocs', 'playground'],
 };
 
 /** Scrolls if its content is taller than its container. */

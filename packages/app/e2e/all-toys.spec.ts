@@ -72,7 +72,9 @@ test('loads the search when it is used, finds toys despite a typo, and never fil
 });
 
 // Specification, section 2 (Toy detail). Its states and unusual toys have stories.
-test('shows everything about the toy @cross-browser @core', async ({ page }) => {
+test("shows everything about a toy, and 'Toy not found' for an unknown id, with links to other pages @cross-browser @core", async ({
+  page,
+}) => {
   await signIn(page, SHOPPER);
   const toy = toyAt(2);
   await page.goto(`/toys/${toy.toyId}`);
@@ -85,12 +87,7 @@ test('shows everything about the toy @cross-browser @core', async ({ page }) => 
   await expect(main).toContainText(`Seller${toy.sellerName}`);
   await expect(main.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(main.getByText(toy.description)).toBeVisible();
-});
 
-test("shows 'Toy not found' for an unknown id, with links to other pages @core", async ({
-  page,
-}) => {
-  await signIn(page, SHOPPER);
   await page.goto('/toys/%E2%9C%A8');
   await expect(page.getByRole('heading', { level: 1, name: 'Toy not found' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'All Toy' }).click();

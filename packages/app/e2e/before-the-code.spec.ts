@@ -62,9 +62,6 @@ const CHANGES = {
       input.after(document.createElement('password-manager'));
     }
   },
-  'a node at the start': () => {
-    document.getElementById('root')?.prepend(document.createElement('extension-bar'));
-  },
   'other text nodes': () => {
     for (const label of document.querySelectorAll('label, a, h1')) {
       const font = document.createElement('font');

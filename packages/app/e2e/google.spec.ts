@@ -12,8 +12,9 @@ import {
 
 // Specification, sections 4 and 8: Google sign-in, through the provider's real popup.
 
-test('signs in with a known Google account and opens Home @cross-browser @core', async ({
+test('signs in with a known Google account and opens Home; registers a new one @cross-browser @core', async ({
   page,
+  emulator,
 }) => {
   await page.goto('/login');
   const popup = await openGooglePopup(page, () =>
@@ -23,15 +24,13 @@ test('signs in with a known Google account and opens Home @cross-browser @core',
   await expect(page).toHaveURL('/home');
   await page.getByRole('link', { name: 'My Profile' }).click();
   await expect(page.getByRole('main').getByText('Google Shopper')).toBeVisible();
-});
 
-test('registers a new Google account @core', async ({ page, emulator }) => {
   const email = freshEmail('google');
   await page.goto('/register');
-  const popup = await openGooglePopup(page, () =>
+  const another = await openGooglePopup(page, () =>
     page.getByRole('button', { name: 'Continue with Google' }).click(),
   );
-  await addGoogleAccount(popup, { email, displayName: 'New Kid' });
+  await addGoogleAccount(another, { email, displayName: 'New Kid' });
   await expect(page).toHaveURL('/home');
   await expect(page.getByRole('banner').getByText('N', { exact: true })).toBeVisible();
   expect(await emulator.account(email)).toMatchObject({ displayName: 'New Kid' });

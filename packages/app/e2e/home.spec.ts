@@ -1,5 +1,6 @@
 import { dollars, toyAt, toys } from './catalogue.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForHydration } from './fixtures.ts';
+import { expectFewShifts, observeShifts } from './layoutShifts.ts';
 import { SLIDE_DELAY, stopClockAfterSwiper } from './slideDelay.ts';
 
 /** Lets React render: its tasks are not on the fake clock. Runs in the page. */
@@ -71,7 +72,9 @@ test('shows what a shopper needs of the first toy, loops both ways, and shows ca
   });
 });
 
-test('advances the slider every three seconds until Pause @core', async ({ page }) => {
+test('advances the slider every three seconds until Pause, without a layout shift @core', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install();
   await page.goto('/home');
@@ -79,6 +82,8 @@ test('advances the slider every three seconds until Pause @core', async ({ page 
   const heading = (index: number) => slider.getByRole('heading', { name: toyAt(index).toyName });
   await expect(heading(0)).toBeVisible();
   const position = slider.getByText(/^\d+ of 48$/);
+  await waitForHydration(page);
+  await page.evaluate(observeShifts);
   await stopClockAfterSwiper(page, 1000);
   const start = await position.innerText();
   await expect(async () => {
@@ -93,7 +98,12 @@ test('advances the slider every three seconds until Pause @core', async ({ page 
     await expect(position).toHaveText(before);
     await page.clock.runFor(2 * STEP);
     await expect(position).not.toHaveText(before);
+    // CSS transitions ignore the fake clock.
+    await slider
+      .locator('.swiper-wrapper')
+      .evaluate((row) => Promise.all(row.getAnimations().map(({ finished }) => finished)));
   }
+  await expectFewShifts(page);
   await slider.getByRole('button', { name: 'Pause slides' }).click();
   await expect(slider.getByRole('button', { name: 'Play slides' })).toBeVisible();
   const paused = await position.innerText();

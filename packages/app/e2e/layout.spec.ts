@@ -72,18 +72,3 @@ test('shows a signed-in shopper Home, My Profile, an initial and Sign Out, which
   await page.reload();
   await expect(bar.getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 360, height: 740 } });
-
-  test('signs a shopper out from the menu @core', async ({ page }) => {
-    await signIn(page, 'shopper@toystore.example');
-    await page.goto('/home');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Menu' });
-    await drawer.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(drawer).toBeHidden();
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(drawer.getByRole('link', { name: 'Sign In' })).toBeVisible();
-  });
-});

@@ -114,30 +114,24 @@ test('opens the cart again by a press on its button while the browser goes back;
   await seePageBelow(page);
 });
 
-test('keeps the scroll position of a page with a # under the cart and under the sheet, and returns the focus', async ({
+test('keeps the scroll position of a page with a # under the sheet, and returns the focus', async ({
   page,
 }) => {
-  const seePlaceKept = async (opener: Locator, overlay: Locator) => {
-    const before = await readingPlace(page);
-    for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-      await pressInPlace(opener);
-      await expect(overlay).toBeVisible();
-      expect(await readingPlace(page)).toEqual(before);
-      await close();
-      await expect(overlay).toBeHidden();
-      expect(await readingPlace(page)).toEqual(before);
-    }
-    await expect(opener).toBeFocused();
-    await expect(page).toHaveURL('/alltoy#6');
-  };
-  await signIn(page, SHOPPER);
-  await page.goto('/home');
-  await followCategoryAndScrollAway(page);
-  await seePlaceKept(cartDrawer(page).button, cartDrawer(page).drawer);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/home');
   await followCategoryAndScrollAway(page);
-  await seePlaceKept(finderOf(page).openSheet, finderOf(page).sheet);
+  const { openSheet, sheet } = finderOf(page);
+  const before = await readingPlace(page);
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await pressInPlace(openSheet);
+    await expect(sheet).toBeVisible();
+    expect(await readingPlace(page)).toEqual(before);
+    await close();
+    await expect(sheet).toBeHidden();
+    expect(await readingPlace(page)).toEqual(before);
+  }
+  await expect(openSheet).toBeFocused();
+  await expect(page).toHaveURL('/alltoy#6');
 });
 
 test.describe('on a phone', () => {

@@ -91,7 +91,6 @@ test.describe('a session that ends without a sign-out', () => {
     const alertOf = (tab: Page) => tab.getByRole('alert');
     for (const [reason, end, contact] of [
       [DISABLED, { disableUser: true }, comeBack],
-      [DISABLED, { disableUser: true }, (tab: Page) => tab.reload()],
       [CHANGED, 'deleted', (tab: Page) => tab.goto('/myprofile')],
     ] as const) {
       const email = await freshAccount('ended');

@@ -76,10 +76,8 @@ test('reverts a change by the button, not by a link for another action, then ask
   await emulator.createAccount({ email, password: PASSWORD });
   const link = await changeAddress(email, thief);
   const code = new URL(link).searchParams.get('oobCode');
-  for (const mode of ['verifyAndChangeEmail', 'resetPassword']) {
-    await page.goto(`/auth/action?mode=${mode}&oobCode=${code}`);
-    await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
-  }
+  await page.goto(`/auth/action?mode=verifyAndChangeEmail&oobCode=${code}`);
+  await expect(page.getByRole('alert')).toContainText('auth/invalid-action-code');
 
   await page.goto(link);
   await expect(headingOf(page)).toHaveText('Restore your email?');

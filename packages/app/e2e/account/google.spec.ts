@@ -9,7 +9,6 @@ import {
   securityOf,
   waysInto,
 } from './ownAccount.ts';
-import { inEnglish, useProvider } from './providerFlow.ts';
 
 // docs/auth.md, "Sign-in and security": Google, through the provider's real popup.
 
@@ -38,12 +37,4 @@ test('connects Google, shows it in another tab, and disconnects it after a confi
   await expect(securityOf(page)).toContainText('Not connected');
   await expect(securityOf(other)).toContainText('Not connected');
   expect(await waysInto(email)).toEqual(['password']);
-});
-
-test.describe(() => {
-  test.use({ expectedErrors: /status of 400/ }); // a change that needs a recent sign-in
-
-  test('signs in with, confirms with, disconnects and connects Google @core', async ({ page }) => {
-    await useProvider(page, inEnglish('google.com', 'Google'));
-  });
 });

@@ -31,13 +31,12 @@ export const inEnglish = (id: string, name: string): TestedProvider => ({
   connected: `${name} connected.`,
 });
 
-/** Signs in with a new account of a provider; returns its e-mail. */
+/** Signs in with a new account of a provider, on the login page, which is open; returns its e-mail. */
 export async function signInWith(
   page: Page,
   { id, continueWith }: Pick<TestedProvider, 'id' | 'continueWith'>,
 ): Promise<string> {
   const email = freshEmail(id);
-  await page.goto('/login');
   const button = page.getByRole('button', { name: continueWith, exact: true });
   await addGoogleAccount(await openGooglePopup(page, () => button.click()), { email });
   await expect(page).toHaveURL('/home');
@@ -45,7 +44,7 @@ export async function signInWith(
   return email;
 }
 
-/** Signs in with a provider, confirms the first password with it, disconnects and connects it. */
+/** Signs in with a provider, as `signInWith` does, confirms the first password with it, disconnects and connects it. */
 export async function useProvider(page: Page, { id, ...texts }: TestedProvider): Promise<void> {
   const button = (name: Text, within: Pick<Page, 'getByRole'> = page) =>
     within.getByRole('button', { name, exact: true });
@@ -56,7 +55,7 @@ export async function useProvider(page: Page, { id, ...texts }: TestedProvider):
   const email = await signInWith(page, { id, ...texts });
 
   await emulator.setRecentLogin(0); // this login is too old now, later ones are not
-  await page.goto('/myprofile');
+  await page.getByRole('banner').locator('a[href="/myprofile"]').click();
   await button(texts.setPassword).click();
   await page.getByRole('dialog').getByRole('textbox').last().fill(NEW_PASSWORD);
   await page.keyboard.press('Enter');

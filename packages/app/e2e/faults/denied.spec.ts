@@ -80,21 +80,22 @@ async function seeLayout(page: Page) {
 
 test.describe('The browser', () => {
   for (const [what, objects, see] of [
-    ['localStorage and sessionStorage', ['localStorage', 'sessionStorage'], seeAdded],
-    ['IndexedDB', ['indexedDB'], (page: Page) => seeMessage(page, 'could not be saved')],
-    ['all storage', ['localStorage', 'sessionStorage', 'indexedDB'], seeVisitOnly],
     [
-      'channels between tabs, workers, caches, locks, sharing, and the clipboard; observers of sizes, places, and the document',
+      'localStorage and sessionStorage; observers of sizes, places, and the document',
       [
-        ...['BroadcastChannel', 'caches', 'navigator.serviceWorker', 'navigator.locks'],
-        ...['navigator.share', 'navigator.clipboard'],
+        ...['localStorage', 'sessionStorage'],
         ...['ResizeObserver', 'IntersectionObserver', 'MutationObserver'],
       ],
       seeAdded,
     ],
+    ['IndexedDB', ['indexedDB'], (page: Page) => seeMessage(page, 'could not be saved')],
+    ['all storage', ['localStorage', 'sessionStorage', 'indexedDB'], seeVisitOnly],
     [
-      'the state of history entries, and media queries in scripts',
-      ['history.state', 'matchMedia'],
+      'channels between tabs, workers, caches, locks, sharing, and the clipboard; the state of history entries, and media queries in scripts',
+      [
+        ...['BroadcastChannel', 'caches', 'navigator.serviceWorker', 'navigator.locks'],
+        ...['navigator.share', 'navigator.clipboard', 'history.state', 'matchMedia'],
+      ],
       seeLayout,
     ],
   ] as const) {

@@ -65,33 +65,6 @@ test('adds one history entry for each change, which Back and Forward restore @co
   await expectToys(page, cheap);
 });
 
-test('shows the same toys at the same scroll position after Back from a toy and after a reload @core', async ({
-  page,
-}) => {
-  await page.goto('/alltoy?sort=name');
-  await expectToys(
-    page,
-    everyName.toSorted((a, b) => a.localeCompare(b, 'en')),
-  );
-  await page.evaluate(() => scrollTo(0, 1500));
-  const place = () =>
-    page.evaluate(() => {
-      const cards = [...document.querySelectorAll<HTMLElement>('[data-toy-id]')];
-      const card = cards.find((each) => each.getBoundingClientRect().top > 0);
-      return { id: card?.dataset.toyId, top: Math.round(card?.getBoundingClientRect().top ?? 0) };
-    });
-  const left = await place();
-  await page.reload();
-  await expect.poll(place).toEqual(left);
-  await page.evaluate((id) => {
-    document.querySelector<HTMLElement>(`[data-toy-id="${id}"] a`)?.click();
-  }, left.id);
-  await expect(page).toHaveURL('/login');
-  await page.goBack();
-  await expect(page).toHaveURL('/alltoy?sort=name');
-  await expect.poll(place).toEqual(left);
-});
-
 test('scrolls to the start of the list after a change far down the page', async ({ page }) => {
   await page.goto('/alltoy');
   const { choice } = finderOf(page);

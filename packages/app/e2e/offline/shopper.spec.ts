@@ -1,55 +1,31 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, TEST_SHOP } from '../../addresses.ts';
 import { cartDrawer, openCart, SHOPPER } from '../cart/cart.ts';
 import { dollars, toyAt, toys } from '../catalogue.ts';
 import { accountId, addGoogleAccount, freshEmail, openGooglePopup, signIn } from '../fixtures.ts';
 import { beOnline } from '../offline.ts';
 import { cachedTexts, expect, notice, test, visit } from './offlineTest.ts';
-import type { ShopHost } from './shopHost.ts';
 
 // A signed-in shopper, with a service worker and without a network.
 
 const bear = toyAt(0);
 
-async function arrive(page: Page, { origin }: ShopHost) {
-  await signIn(page, SHOPPER, DEMO_PASSWORD, { origin });
-  await visit(page, '/home');
-}
-
-test('shows toys, saved toys and a toy’s page; reports a page that is not cached, and loads it once online @core', async ({
+test('shows a toy’s page; uses the last known price in the cart, mentions it once, confirms nothing, and asks once the current price has loaded; reports a toy that is not cached @core', async ({
   page,
   context,
   host,
 }) => {
-  await arrive(page, host);
-  await page.goto('/toys/1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(bear.toyName);
+  await signIn(page, SHOPPER, DEMO_PASSWORD, { origin: host.origin });
+  await visit(page, '/toys/1');
+  await page.getByRole('button', { name: 'Add to Cart' }).click();
   await context.setOffline(true);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(bear.toyName);
   await page.goto('/toys/2'); // never opened, but in the catalogue
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(toyAt(1).toyName);
-  await page.goto('/toys/999');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText("You're offline, and this toy is not kept here yet.");
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(heading).toHaveText("You're offline, and this toy is not kept here yet.");
-  await context.setOffline(false);
-  await expect(heading).toHaveText('Toy not found');
-});
 
-test('uses the last known price in the cart, mentions it once, confirms nothing, and asks once the current price has loaded @core', async ({
-  page,
-  context,
-  host,
-}) => {
-  await arrive(page, host);
-  await page.goto('/toys/1');
-  await page.getByRole('button', { name: 'Add to Cart' }).click();
   const cart = cartDrawer(page);
-  await context.setOffline(true);
   await page.goto('/alltoy');
   await expect(page.getByRole('article')).toHaveCount(48);
   await openCart(page);
@@ -72,7 +48,15 @@ test('uses the last known price in the cart, mentions it once, confirms nothing,
     await expect(line).toContainText(`Was ${dollars(bear.price)}, now $40.00`, { timeout: 3000 });
   }).toPass();
   await expect(cart.drawer).not.toContainText('Prices of');
-  await cart.remove(bear.toyName).click();
+
+  await test.step('reports a toy that is not cached, and looks for it once online', async () => {
+    await context.setOffline(true);
+    await page.goto('/toys/999');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText("You're offline, and this toy is not kept here yet.");
+    await context.setOffline(false);
+    await expect(heading).toHaveText('Toy not found');
+  });
 });
 
 test('ignores Google’s popup, and stores no account data in any cache, before and after the account is deleted', async ({

@@ -23,6 +23,7 @@ test.describe(() => {
   for (const name of names) {
     test(`signs in with, confirms with, disconnects and connects ${name}`, async ({ page }) => {
       const text = (key: string) => textWith(key, NAMES[name] ?? '');
+      await page.goto('/login');
       await useProvider(page, {
         id: `${name}.com`,
         continueWith: text('kit.ProviderButton.continueWith'),

@@ -12,11 +12,6 @@ const { STORY_SHOP: shop = '', STORY_REVIEW, TOYSTORE_ALL } = process.env;
 /** Whether `npm run storybook:review` only takes pictures of the stories. */
 export const isReview = Boolean(STORY_REVIEW);
 
-/** A playground has what other stories of its component show, and controls. */
-const TESTED = { exclude: ['playground'] };
-
-const SCREENS_AND_STATES = { include: ['dev'], exclude: ['no-screenshot'] };
-
 const looksAgain = Boolean(TOYSTORE_ALL) && !shop;
 
 declare module 'vitest' {
@@ -36,7 +31,7 @@ export const storyPlugins = (): PluginOption[] => [
   storybookTest({
     configDir: fileURLToPath(new URL('..', import.meta.url)),
     ...(shop && { initialGlobals: { shop, translation: shop === PSEUDO_SHOP ? 'on' : 'off' } }),
-    ...(!isReview && { tags: shop === PSEUDO_SHOP ? SCREENS_AND_STATES : TESTED }),
+    ...(shop === PSEUDO_SHOP && { tags: { include: ['dev'], exclude: ['no-screenshot'] } }),
   }),
   ...(shop === '' ? [] : shop === PSEUDO_SHOP ? [pseudoLabels()] : [renderedOnly()]),
   storyTexts(),

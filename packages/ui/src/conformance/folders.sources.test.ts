@@ -45,5 +45,5 @@ test.each([...pages])('%s is in a group of the sidebar, and has a playground', (
   const [, playground = ''] = /export const Playground\b([\s\S]*?)\n\};\n/.exec(code) ?? [];
   expect(playground).not.toContain('labels:'); // the table of props has the default texts
   // It looks like Default: one screenshot and one place on the documentation page are enough.
-  expect(playground).toContain("tags: ['no-screenshot', '!autodocs', 'playground']");
+  expect(playground).toContain("tags: ['no-screenshot', '!autodocs']");
 });

@@ -59,7 +59,7 @@ interface Played {
 }
 
 export const Playground: StoryObj<Played> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     large: { description: 'The first of `pictures`.', ...pictureControl },
     small: { description: 'The second of `pictures`.', ...pictureControl },

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, sentTo: undefined, error: offline },
   argTypes: { sentTo: { control: 'text' } },
   decorators: [closable],

@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     error: {
       message: 'Firebase: Error (auth/invalid-credential).',

@@ -47,7 +47,7 @@ export const Default: Story = {
 
 /** Change its props below. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     loading: false,
     passwordPolicy: { minLength: 12, maxLength: 20, special: true, allowedSpecial: '!?*' },

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     hint: { description: 'Help that is always there, under the field.' },
     error: {

@@ -47,7 +47,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     error: {
       message: 'Firebase: Error (auth/email-already-in-use).',

@@ -77,7 +77,7 @@ export const Default: Story = {
 
 /** Closed by Cancel, Done or Escape; `open` opens it again. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { error: wrongCode },
   decorators: [closable],
 };

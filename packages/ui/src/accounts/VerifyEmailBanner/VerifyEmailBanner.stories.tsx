@@ -46,7 +46,7 @@ export const Default: Story = {
 
 /** Change its props below. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { loading: false, sent: true, secondsLeft: 42 },
 };
 

@@ -76,7 +76,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     items: [cartItems.bear, cartItems.fewer, cartItems.soldOut],
     notice: 'Your cart could not be saved.',

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { item: { ...cartItems.dearer, previousQuantity: 4 } },
 };
 

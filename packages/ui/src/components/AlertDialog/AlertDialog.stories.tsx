@@ -37,7 +37,7 @@ export const Default: Story = {
 
 /** Closed by its button or Escape; `open` opens it again. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { description: 'We have sent you a link. It works for an hour.' },
   render: function Dialog(args) {
     const [, change] = useArgs<typeof args>();

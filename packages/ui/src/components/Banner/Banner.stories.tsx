@@ -31,7 +31,7 @@ export const Default: Story = {
 
 /** Change its props below. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { variant: 'info', onDismiss: fn() },
 };
 

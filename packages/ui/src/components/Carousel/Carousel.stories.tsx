@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { children: { control: false } },
   args: {
     delay: DEFAULT_DELAY,

@@ -50,7 +50,7 @@ export const Default: Story = {
 
 /** Closed by either button or Escape; `open` opens it again. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { variant: 'primary', loading: false },
   render: function Controlled(args) {
     const [, change] = useArgs<typeof args>();

@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { social: { control: false } },
   args: {
     ageNote: 'Purchasers must be 18 years or older.',

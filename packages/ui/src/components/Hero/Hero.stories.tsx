@@ -31,7 +31,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<{ confetti: boolean; text: string }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { text: { description: 'The heading.' } },
   args: { confetti: true, text: 'Toys for a rainy afternoon' },
   render: ({ confetti, text }) => (

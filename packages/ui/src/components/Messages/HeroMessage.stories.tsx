@@ -45,7 +45,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { imageUrl: pictureControl },
   args: { variant: 'error' },
 };

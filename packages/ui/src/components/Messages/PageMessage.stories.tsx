@@ -33,7 +33,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { imageUrl: pictureControl },
   args: { imageUrl: '/pictures/tango-the-t-rex-640.avif' },
 };

@@ -80,7 +80,7 @@ const shoppers: Record<string, NavUser | null | undefined> = {
 };
 
 export const Playground: StoryObj<NavBarProps & { shopper: string }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     account: { table: { disable: true } },
     shopper: {

@@ -87,7 +87,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     account: accountOf({ displayName: 'Demo Shopper', photoURL: null }),
     links: [

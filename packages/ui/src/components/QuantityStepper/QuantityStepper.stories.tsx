@@ -56,7 +56,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     itemName: 'Plum Star Yo-Yo',
     min: 1,

@@ -66,7 +66,7 @@ export const Default: Story = {
 
 /** Type an invalid price, or a minimum above the maximum. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { limit: 50_000, disabled: false, required: false },
 };
 

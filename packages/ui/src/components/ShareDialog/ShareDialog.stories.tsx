@@ -51,7 +51,7 @@ export const Default: Story = {
 
 /** Closed by its button, Escape or a press outside; `open` opens it again. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   render: function Controlled(args) {
     const [, change] = useArgs<typeof args>();
     return <ShareDialog {...args} onClose={() => change({ open: false })} />;

@@ -32,7 +32,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     action: { label: 'Continue to My Profile', href: '/myprofile' },
     duration: 60_000,

@@ -25,7 +25,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: {
     message: 'Firebase: Error (auth/too-many-requests).',
     help: 'Please wait a while, then try again.',

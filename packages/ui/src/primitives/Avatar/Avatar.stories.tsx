@@ -25,7 +25,7 @@ export const Photo: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { photoURL: pictureControl },
   args: { photoURL: '/pictures/pebble-the-sea-otter-640.avif' },
 };

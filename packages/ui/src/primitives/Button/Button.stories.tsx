@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { variant: 'primary', size: 'l', fullWidth: false, disabled: false, type: 'button' },
 };
 

@@ -44,7 +44,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<IconButtonProps & { icon: keyof typeof icons }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     icon: { description: 'Its child.', control: 'inline-radio', options: Object.keys(icons) },
     children: { table: { disable: true } },

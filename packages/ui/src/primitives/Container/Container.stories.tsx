@@ -36,7 +36,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { style: { description: 'Its own style, as JSON.' } },
   args: { style: { paddingBlock: '2rem' } },
 };

@@ -91,7 +91,7 @@ export const AtTheEnd: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { placement: 'center', role: 'dialog' },
 };
 

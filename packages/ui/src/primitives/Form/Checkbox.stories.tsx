@@ -26,7 +26,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     disabled: { description: 'Cannot be used (HTML `disabled`).' },
     required: { description: 'Has to be ticked (HTML `required`).' },

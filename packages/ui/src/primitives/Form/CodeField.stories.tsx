@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     disabled: { description: 'Cannot be used (HTML `disabled`).' },
     readOnly: { description: 'Cannot be changed, such as while it is checked (HTML `readOnly`).' },

@@ -30,7 +30,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { error: 'Please enter a day in the past.', variant: 'box' },
 };
 

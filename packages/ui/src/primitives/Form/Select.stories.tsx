@@ -39,7 +39,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { disabled: { description: 'Cannot be used (HTML `disabled`).' } },
   args: { hint: 'Featured is our own choice.', error: 'Choose an order.', disabled: false },
 };

@@ -24,7 +24,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { hint: 'With paper of your choice.', disabled: false },
 };
 

@@ -22,7 +22,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { hint: 'It comes on a card.', error: '', rows: 4, disabled: false },
 };
 

@@ -34,7 +34,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { url: pictureControl },
   args: { url: '/pictures/tango-the-t-rex-640.avif', priority: false },
 };

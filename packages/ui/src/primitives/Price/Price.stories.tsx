@@ -23,7 +23,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
 };
 
 /** A previous price that is not higher is omitted. */

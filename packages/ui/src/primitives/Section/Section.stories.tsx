@@ -21,7 +21,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { title: 'Top Products', children: 'Anything can stand here, in the page’s column.' },
 };
 

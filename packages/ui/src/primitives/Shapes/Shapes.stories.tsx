@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<{ width: number; text: string; picture: string }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     width: { description: 'Pixels.', control: { type: 'range', min: 40, max: 480 } },
     text: { description: 'The text on the badge.' },

@@ -34,6 +34,6 @@ export const Default: Story = {
 
 /** Shown as with the keyboard focus. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   play: () => userEvent.tab(),
 };

@@ -51,6 +51,6 @@ export const AsAHeading: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   args: { children: 'Price today: ' },
 };

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<CategoryGridProps & { count: number }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     toys: { control: false },
     count: { description: 'How many toys.', control: { type: 'range', min: 1, max: 12 } },

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-export const Playground: Story = { tags: ['no-screenshot', '!autodocs', 'playground'] };
+export const Playground: Story = { tags: ['no-screenshot', '!autodocs'] };
 
 /** Nothing is shortened in a narrow column, nor is a word of 80 letters cut off. */
 export const SeveralInANarrowColumn: Story = {

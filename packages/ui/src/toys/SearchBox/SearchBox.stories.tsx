@@ -53,7 +53,7 @@ export const Default: Story = {
 
 /** Type `the`, or a text that is in no toy's name. */
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { toys: { control: false } },
 };
 

@@ -43,7 +43,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<SliderProps & { count: number }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     toys: { control: false },
     count: { description: 'How many toys.', control: { type: 'range', min: 0, max: 48 } },

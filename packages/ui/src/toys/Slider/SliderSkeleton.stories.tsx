@@ -29,7 +29,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
 };
 
 /** Picture, button and controls are where the slider will have them. */

@@ -38,7 +38,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<ToyCardProps & { width: number }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     width: {
       description: 'Pixels: a card lays itself out by the room it has.',

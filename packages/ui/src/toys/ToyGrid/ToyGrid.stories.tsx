@@ -55,7 +55,7 @@ export const Default: Story = {
 };
 
 export const Playground: StoryObj<ToyGridProps & { count: number; withFooter: boolean }> = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: {
     toys: { control: false },
     footer: { control: false },

@@ -69,5 +69,5 @@ export const RemovedAlone: Story = {
 
 export const Playground: Story = {
   args: { toyHref: '/toys/{toyId}' },
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
 };

@@ -62,7 +62,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
 };
 
 /** The focus moves to the next filter, else to the previous one, else to the shop's `finalFocus`. */

@@ -48,7 +48,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
   argTypes: { defaultValue: { control: false }, options: { control: 'object' } },
   args: { shown: 3, legendHidden: false },
 };

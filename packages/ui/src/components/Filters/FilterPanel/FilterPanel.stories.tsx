@@ -37,7 +37,7 @@ export const Default: Story = {
 };
 
 export const Playground: Story = {
-  tags: ['no-screenshot', '!autodocs', 'playground'],
+  tags: ['no-screenshot', '!autodocs'],
 };
 
 /** Scrolls if its content is taller than its container. */

@@ -45,7 +45,7 @@ export const LONG_PARTS: readonly Part[] = [
   }),
   {
     name: 'emulator',
-    doing: 'measuring the Auth emulator: its start, requests, sign-ups, and eight workers at once',
+    doing: 'measuring the Auth emulator: its start, requests, sign-ups and snapshots',
     command: 'node packages/auth-emulator/bench/figures.ts',
   },
   ...(process.platform === 'linux' && process.arch === 'x64'

@@ -5,7 +5,6 @@
 
 import { startAuthEmulator } from '../src/startAuthEmulator.ts';
 import { projectApi } from './api.ts';
-import { runIsolatedTest } from './isolation.ts';
 import { timeRestores } from './snapshots.ts';
 import { startBareEmulator } from './startBare.ts';
 
@@ -14,7 +13,6 @@ const STARTS = 3;
 const REQUESTS = 400;
 const WORKERS = 8;
 const SIGN_UPS = 250; // of each worker
-const TESTS = 500; // of each worker
 
 interface Figure {
   name: string;
@@ -93,20 +91,6 @@ async function measureRestore(url: string): Promise<Figure> {
   return { name, value, unit: 'ms', limit: { most: 300 } };
 }
 
-async function measureIsolation(url: string): Promise<Figure> {
-  const leaks = await Promise.all(
-    workersOf(url).map(async (worker) => {
-      for (let id = 0; id < TESTS; id += 1) await runIsolatedTest(worker, id);
-    }),
-  ).then(
-    () => [],
-    (error: Error) => [error.message],
-  );
-  for (const leak of leaks) console.error(leak);
-  const name = `tests of ${WORKERS} workers with ${TESTS} each that met another's state`;
-  return { name, value: leaks.length, unit: '', limit: { most: 0 } };
-}
-
 const isMet = ({ value, limit }: Figure) =>
   'most' in limit ? value <= limit.most : value >= limit.least;
 
@@ -131,7 +115,6 @@ try {
     () => measureRequest(bare.url, ours.url),
     () => measureSignUps(ours.url),
     () => measureRestore(ours.url),
-    () => measureIsolation(ours.url),
   ]) {
     report(await measure());
   }

@@ -167,12 +167,12 @@ export const OverAnotherDialog: Story = {
     ]) {
       await userEvent.clear(email);
       await userEvent.type(email, 'robin@toystore.example{Enter}');
-      const { parts } = await findDialog("Confirm it's you");
+      const { dialog, parts } = await findDialog("Confirm it's you");
       await waitFor(() => expect(parts.getByLabelText('Password')).toHaveFocus());
       await expect(screen.getAllByRole('dialog')).toHaveLength(1);
       await waitFor(() => expect(lower.dialog).toHaveStyle({ opacity: '0' }));
       await pressOutside();
-      await expect(screen.getByRole('dialog', { name: "Confirm it's you" })).toBeVisible();
+      await waitFor(() => expect(dialog).toHaveStyle({ opacity: '1' })); // it fades in
 
       await leave();
       await waitFor(() => expect(screen.getByRole('dialog')).toBe(lower.dialog));

@@ -1,6 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { gatherErrors } from '../../auth-emulator/test/browserErrors.ts';
 import { gatherViolations } from '../../auth-emulator/test/policyViolations.ts';
+import { waitForCodeOf } from './codeOfPages.ts';
 import { emulator, projectHeaders } from './emulator.ts';
 import { cutOff } from './offline.ts';
 
@@ -63,6 +64,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', auto: true },
   ],
+
+  context: async ({ context }, use) => {
+    waitForCodeOf(context);
+    await use(context);
+  },
 
   extraHTTPHeaders: async ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, ...projectHeaders }),

@@ -22,7 +22,7 @@ const MAX_PRELOADS = 8;
 
 /**
  * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded. Its code
- * comes last and starts after the first paint.
+ * comes last and starts after the first paint, with a low priority, as the first picture may still be on its way.
  * @throws {Error} when the template or the manifest is not as expected
  */
 export function htmlPage(
@@ -45,10 +45,12 @@ export function htmlPage(
     ...[...styles].map((file) => `<link rel="stylesheet" type="text/inlined" href="/${file}">`),
   ];
   const scripts = [
-    `<script type="module" crossorigin src="/${entry.file}"></script>`,
+    `<script type="module" crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
     ...[...chunks]
       .filter((chunk) => chunk !== entry)
-      .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      .map(
+        ({ file }) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+      ),
   ];
   const code = `${jsonElement(chunkUrls(manifest))}\n${codeStart(scripts)}`;
   const routeAttribute = route === undefined ? '' : ` data-route="${route}"`;

@@ -35,7 +35,6 @@ export default {
         '@fontsource-variable/.*',
         '@tailwindcss/vite', // of the consumer app, which installs it
         'next', // of the app that a check installs
-        'firebase', // likewise, of the shop
         'verdaccio',
       ],
     },

@@ -22,5 +22,3 @@ export function projectApi(url: string, projectId: string) {
     signIn: (email: string) => post('signInWithPassword', { email, password: PASSWORD }),
   };
 }
-
-export type ProjectApi = ReturnType<typeof projectApi>;

@@ -1,5 +1,6 @@
 import { dollars, toyAt, toys } from '../catalogue.ts';
 import { waitForHydration } from '../fixtures.ts';
+import { beOnline } from '../offline.ts';
 import { expect, notice, test, visit } from './offlineTest.ts';
 
 // A visitor's second visit, without a network.
@@ -37,7 +38,10 @@ test('shows pages, filters and search without a network on the second visit, wit
 
   await test.step('shows that the browser is back online, without moving the focus', async () => {
     await context.setOffline(false);
-    await expect(notice(page)).toHaveText("You're back online.");
+    await expect(async () => {
+      await beOnline(page); // Playwright sets the worker online later than the page
+      await expect(notice(page)).toHaveText("You're back online.", { timeout: 2000 });
+    }).toPass();
     await expect(search).toBeFocused();
   });
 

@@ -39,6 +39,7 @@ export function useRangeDrafts(
   };
 
   const apply = ({ range, drafts: left }: ReturnType<typeof takeDrafts>) => {
+    if (range === value && left === drafts) return; // nothing was typed
     setState({ value, requested: range === value ? state.requested : range, drafts: left });
     if (!isSameRange(range, value)) onChange(range);
   };

@@ -232,7 +232,7 @@ export const CodeStartsOver: Story = {
   },
 };
 
-/** The provider's message, whatever the reason; only a known one has advice. The input stays, and the next try works. */
+/** Each failure shows the provider's message; only a known one has advice. The input stays, and the next try works. */
 export const Offline: Story = {
   tags: ['!dev'],
   parameters: {

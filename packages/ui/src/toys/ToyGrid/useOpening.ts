@@ -10,7 +10,7 @@ const OPENING_COUNT = 12;
 const FIRST_STEP = 4;
 
 /** How many toys each later step adds: few enough for a task of 50 ms on a mid-range phone. */
-const STEP = 6;
+const STEP = 3;
 
 const subscribe = () => () => {};
 

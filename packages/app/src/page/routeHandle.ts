@@ -14,8 +14,6 @@ export interface RouteHandle {
   description?: PageText;
   /** The path under which search engines list the page. Without it the page asks not to be listed. */
   canonical?: string;
-  /** The path of the screen that is likely to be next; its chunk is fetched when the browser is idle. */
-  next?: (isSignedIn: boolean) => string;
 }
 
 const isRouteHandle = (handle: unknown): handle is RouteHandle =>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchRoutes } from 'react-router';
-import { paths, toyPath } from '../page/paths.ts';
+import { paths } from '../page/paths.ts';
 import type { PageText, RouteHandle } from '../page/routeHandle.ts';
 
 /** An entry of the route table. */
@@ -37,7 +37,6 @@ const home = {
   canonical: paths.root,
   toys: true,
   ...screen('Home', () => import('../screens/Home/Home.tsx')),
-  next: () => paths.allToys,
 } as const;
 
 /** Every page of the shop. The routes, prerendered files and sitemap are derived from it. */
@@ -53,7 +52,6 @@ export const routeTable: readonly RouteEntry[] = [
     file: 'alltoy.html',
     toys: true,
     ...screen('AllToys', () => import('../screens/AllToys/AllToys.tsx')),
-    next: (isSignedIn) => (isSignedIn ? toyPath({ toyId: 'any' }) : paths.login),
   },
   {
     path: paths.login,

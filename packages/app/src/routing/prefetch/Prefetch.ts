@@ -4,7 +4,6 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useLocation } from 'react-router';
 import { whenIdle } from '../../loading/whenIdle.ts';
 import { paths, readToyId, toyPath } from '../../page/paths.ts';
-import { useCurrentPage } from '../../page/routeHandle.ts';
 import {
   mayPrefetch,
   pathOf,
@@ -18,12 +17,11 @@ const MAX_ON_SCREEN = 4; // toys in view whose pictures are fetched without a ho
 
 /**
  * Prefetches what the next step of a visit needs: the screen's code, the catalogue, and the first picture of a toy's page.
- * It does so for a link that is pressed, focused or hovered for a moment; and, when the browser is idle, for the screen that
- * is likely to be next and, for a shopper, for toys in view.
+ * It does so for a link that is pressed, focused or hovered for a moment and, when the browser is idle, for a shopper's toys in
+ * view. The service worker stores the code of every screen a moment later.
  */
 export function Prefetch() {
   const isSignedIn = Boolean(useAuth().user);
-  const next = useCurrentPage().next?.(isSignedIn);
   const { key } = useLocation();
   const [needsToys, setNeedsToys] = useState(false);
   const { toys } = useCatalogue({ wanted: needsToys });
@@ -43,14 +41,12 @@ export function Prefetch() {
 
   useEffect(() => listenForIntent((href) => prefetch(href)), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other toys may be in view.
-  useEffect(
-    () =>
-      whenIdle(() => {
-        if (next !== undefined) prefetch(next);
-        if (isSignedIn) for (const href of toysOnScreen()) prefetch(href);
-      }),
-    [next, key, toys, isSignedIn],
-  );
+  useEffect(() => {
+    if (!isSignedIn) return;
+    return whenIdle(() => {
+      for (const href of toysOnScreen()) prefetch(href);
+    });
+  }, [key, toys, isSignedIn]);
   return null;
 }
 

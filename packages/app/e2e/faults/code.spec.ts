@@ -1,6 +1,8 @@
 import type { Page, Route } from '@playwright/test';
+import { cartDrawer } from '../cart/cart.ts';
 import { signIn, waitForHydration } from '../fixtures.ts';
 import { beOnline } from '../offline.ts';
+import { pauseRequests } from '../pauseRequests.ts';
 import { expect, test } from './faultTest.ts';
 
 // After a release, open pages request files that no longer exist. How they are requested again: importWithRetry.test.ts.
@@ -131,6 +133,28 @@ test.describe('Code', () => {
     ).toBeLessThanOrEqual(0);
     await page.getByRole('link', { name: 'All Toy', exact: true }).click();
     await expect(page.getByText('48 Toy Found')).toBeVisible();
+  });
+
+  test('of the cart’s drawer is gone, then late', async ({ page }) => {
+    const { button, drawer } = cartDrawer(page);
+    await signIn(page, 'shopper@toystore.example');
+    await blockChunk(page, 'CartPanel');
+    await page.goto('/home');
+    await expect(
+      page.getByText("The cart couldn't be shown. Please reload the page."),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Top by Category' })).toBeVisible();
+    await expect(button).toHaveCount(0);
+    await unblockChunk(page, 'CartPanel');
+    const resume = await pauseRequests(page, '**/assets/CartPanel-*.js');
+    await page.reload();
+    await button.click();
+    await expect(page).toHaveURL('/home');
+    await expect(drawer).toHaveCount(0);
+    resume();
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
   });
 
   test('of accounts is never answered while a shopper is signed in', async ({ page }) => {

@@ -1,122 +1,41 @@
-import { locale, priceNote } from '@shop';
 import * as texts from '@shop/texts/cart';
-import catalogueTexts from '@shop/texts/catalogue';
-import { hasWarnings, timeOfPrices, useCart, useCatalogue } from '@toystore/storefront';
-import {
-  Button,
-  ButtonLink,
-  CartButton,
-  CartDrawer,
-  CartLine,
-  CartLines,
-  CartSummary,
-  TextLink,
-  totalQuantity,
-  useMessages,
-} from '@toystore/ui';
-import { ArrowRight } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useLocation } from 'react-router';
+import { useCart } from '@toystore/storefront';
+import { CartButton, totalQuantity } from '@toystore/ui';
+import { lazy, Suspense, useRef } from 'react';
+import { importWithRetry } from '../loading/importWithRetry.ts';
 import { useOverlay } from '../overlays/useOverlay.ts';
 import { pageHeading } from '../page/focusHeading.ts';
-import { paths, toyPath, toySafetyPath } from '../page/paths.ts';
-import { emptyCartPicture } from '../pictures/images.ts';
-import { CART_TOPIC, cartOverlay, storageMessage } from './cartOverlay.ts';
+import { cartOverlay } from './cartOverlay.ts';
+
+/** In a chunk of its own: visitors have no cart. A cart that is opened before its panel arrives opens with it. */
+const CartPanel = lazy(async () => {
+  const { CartPanel } = await importWithRetry(
+    'src/cart/CartPanel.tsx',
+    () => import('./CartPanel.tsx'),
+  );
+  return { default: CartPanel };
+});
 
 /** Replaces the "empty" text: a cart with only unavailable toys is not empty. */
 const noneAvailable = { cart: () => texts.noneAvailable };
 
-/**
- * The cart in the navigation bar: its button, and the drawer that opens over the page. Opening it loads current prices;
- * closing it moves the offer to undo to the page.
- */
+/** The cart in the navigation bar: its button and its drawer. */
 export function Cart({ accountId }: { accountId: string }) {
   const cart = useCart(accountId);
   const drawer = useOverlay(cartOverlay(accountId));
-  const { refresh, toys } = useCatalogue({ wanted: false });
-  const { showStatus, dismissStatus } = useMessages();
-  const { pathname } = useLocation();
   const button = useRef<HTMLButtonElement>(null);
-  const [removed, setRemoved] = useState<{ toyId: string; toyName: string; undo: () => void }>();
-  const items = cart.lines.map(({ staleSince, ...line }) => ({
-    ...line,
-    href: toyPath(line),
-    priceAsOf:
-      staleSince === undefined ? undefined : timeOfPrices(staleSince, catalogueTexts, { locale }),
-  }));
-  const count = totalQuantity(items);
-
-  const onOpenChange = useEffectEvent(() => {
-    if (drawer.isOpen) {
-      refresh();
-      dismissStatus(CART_TOPIC);
-    } else if (removed) {
-      const action = { label: texts.undo, onClick: removed.undo };
-      showStatus({ message: texts.removed({ toy: removed.toyName }), action });
-      setRemoved(undefined);
-    }
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Back opens and closes the drawer, too.
-  useEffect(() => onOpenChange(), [drawer.isOpen]);
-
-  const safetyLink = (toyId: string) => {
-    const toy = toys.find((each) => each.toyId === toyId);
-    if (!toy || !hasWarnings(toy)) return null;
-    return (
-      <TextLink href={toySafetyPath(toy)} aria-label={texts.safetyOf({ toy: toy.toyName })}>
-        {texts.safety}
-      </TextLink>
-    );
-  };
-
+  const count = totalQuantity(cart.lines);
   return (
     <>
       <CartButton
         ref={button}
         count={count}
-        labels={count === 0 && items.length > 0 ? noneAvailable : undefined}
+        labels={count === 0 && cart.lines.length > 0 ? noneAvailable : undefined}
         onClick={drawer.open}
       />
-      <CartDrawer
-        open={drawer.isOpen}
-        onClose={drawer.close}
-        finalFocus={() => button.current ?? pageHeading()}
-      >
-        <CartLines
-          items={items}
-          renderLine={(line) => <CartLine {...line} extra={safetyLink(line.item.toyId)} />}
-          notice={cart.problem && storageMessage(cart.problem)}
-          onQuantityChange={cart.setQuantity}
-          onKeep={cart.keep}
-          onRemove={(toyId) => {
-            const toyName = items.find((item) => item.toyId === toyId)?.toyName ?? '';
-            setRemoved({ toyId, toyName, undo: cart.remove(toyId) });
-          }}
-          undo={
-            removed && {
-              ...removed,
-              onUndo: () => {
-                removed.undo();
-                setRemoved(undefined);
-              },
-              onExpire: () => setRemoved(undefined),
-            }
-          }
-          emptyImageUrl={emptyCartPicture}
-          emptyAction={
-            pathname === paths.allToys ? (
-              <Button variant="primary" size="l" onClick={drawer.close}>
-                <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
-              </Button>
-            ) : (
-              <ButtonLink variant="primary" size="l" href={paths.allToys}>
-                <span>{texts.allToys}</span> <ArrowRight aria-hidden="true" />
-              </ButtonLink>
-            )
-          }
-        />
-        <CartSummary items={items} priceNote={priceNote} />
-      </CartDrawer>
+      <Suspense>
+        <CartPanel cart={cart} drawer={drawer} finalFocus={() => button.current ?? pageHeading()} />
+      </Suspense>
     </>
   );
 }

@@ -38,7 +38,7 @@ let leavingKey: string | undefined;
 /** Escape and Back within this time close the overlay once, instead of going back two steps. */
 const CLOSE_DELAY_MS = 100;
 
-interface Overlay {
+export interface Overlay {
   isOpen: boolean;
   open: () => void;
   /** Goes back to the page under it: once, however often it is called. */

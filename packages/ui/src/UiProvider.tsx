@@ -55,7 +55,7 @@ interface UiSettings {
   currency: string;
   /** How many decimals prices have; those of the currency if it is `undefined`. */
   priceDecimals: number | undefined;
-  /** An IANA time zone. */
+  /** An IANA time zone, or `local`. */
   timeZone: string;
   labels: PartialUiLabels;
   container: Element | null;
@@ -100,7 +100,8 @@ export type UiProviderProps = {
   priceDecimals?: number | undefined;
   /**
    * The time zone of dates: an IANA name such as `Europe/Berlin`. `UTC` by default, so that a server and a browser
-   * write the same date.
+   * write the same date. `local` is the browser's own: it is determined when a date is first shown, since that takes a
+   * phone 50 ms.
    */
   timeZone?: string | undefined;
   /** Texts of the kit's components, by component; those left out come from an outer provider, or are English. */

@@ -16,9 +16,6 @@ import { Prefetch } from './prefetch/Prefetch.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { type RouteEntry, routeTable } from './routeTable.ts';
 
-/** The user's own time zone: only pages behind a login show dates, and none of them is prerendered. */
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
 /** Provides the router, the shop's pictures and texts to the kit, around every screen. */
 function Root() {
   return (
@@ -29,7 +26,7 @@ function Root() {
       locale={locale}
       currency={currency}
       priceDecimals={priceDecimals}
-      timeZone={timeZone}
+      timeZone="local" // only pages behind a login show dates, and none of them is prerendered
     >
       <MessagesProvider finalFocus={pageHeading}>
         <Layout />

@@ -27,6 +27,12 @@ test('writes a moment of today as its time, and another one as its day', () => {
   vi.useRealTimers();
 });
 
+test('writes dates of the own time zone, also if the browser reports none that Intl accepts', () => {
+  const { formatDate } = formatsOf('en-US', 'USD', 'local');
+  expect(formatDate(day)).toBe(new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(day));
+  expect(warn).not.toHaveBeenCalled();
+});
+
 test.each(['Etc/Unknown', 'Foo/Bar', '', 'undefined', '+99:00'])(
   'writes the date in UTC and warns once when the time zone is %j',
   (timeZone) => {

@@ -44,7 +44,7 @@ const known = new Map<string, Formats>();
  * rejects, with a warning in the console.
  * @param requestedLocale a BCP 47 tag, such as `de-DE`
  * @param requestedCurrency an ISO 4217 code, such as `EUR`
- * @param timeZone an IANA time zone, such as `Europe/Berlin`
+ * @param timeZone an IANA time zone, such as `Europe/Berlin`, or `local`
  * @param priceDecimals how many decimals prices are written with; by default those of the currency
  */
 export function formatsOf(
@@ -77,7 +77,7 @@ export function formatsOf(
     let zone: string | undefined;
     let dates: Intl.DateTimeFormat | undefined;
     const createFormat = (style: Intl.DateTimeFormatOptions) => {
-      zone ??= supported('timeZone', timeZone);
+      if (timeZone !== 'local') zone ??= supported('timeZone', timeZone);
       return new Intl.DateTimeFormat(locale, { ...style, timeZone: zone });
     };
     const formatDate = (date: Date) => {

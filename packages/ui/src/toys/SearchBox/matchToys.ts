@@ -9,7 +9,6 @@ export interface ToyMatch {
 }
 
 const foldedNames = new WeakMap<Toy, string>();
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /**
  * Returns the toys whose name contains the text, ignoring case and accents: first those in which a word starts with it,
@@ -58,6 +57,7 @@ function matchAt(toy: Toy, foldedStart: number, foldedLength: number): ToyMatch 
   let end = 0;
   let folded = 0;
   let last = '';
+  const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
   for (const { segment, index } of graphemes.segment(toy.toyName)) {
     if (folded <= foldedStart) start = index;
     if (folded >= foldedStart + foldedLength) break;

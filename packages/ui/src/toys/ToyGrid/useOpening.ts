@@ -12,6 +12,9 @@ const FIRST_STEP = 4;
 /** How many toys each later step adds: few enough for a task of 50 ms on a mid-range phone. */
 const STEP = 3;
 
+/** Milliseconds: a browser that is never idle, because something moves on the page, still opens 48 toys in two seconds. */
+const STEP_TIMEOUT = 100;
+
 const subscribe = () => () => {};
 
 /** Returns whether a list of `count` toys may open in steps. */
@@ -41,7 +44,7 @@ export function useOpening(count: number, long: boolean, whole: boolean) {
 
   useEffect(() => {
     if (!isOpening) return;
-    return afterPaint(null, () => setOpening(opening + STEP));
+    return afterPaint(null, () => setOpening(opening + STEP), STEP_TIMEOUT);
   }, [isOpening, opening]);
   return { opening, isOpening };
 }

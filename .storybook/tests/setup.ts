@@ -16,17 +16,25 @@ declare module 'vitest/browser' {
 
 const MAX_LINES = 40;
 
+/** Describes the page only if the error is reported: a query that waits for an element fails many times before. */
 configure({
   getElementError: (message, container) => {
-    const lines = `${message}\n${prettyDOM(container)}`.split('\n');
-    const rest = lines.length - MAX_LINES;
-    const note =
-      rest > 0 ? [`… ${rest} more lines; test-results has the whole DOM and a screenshot.`] : [];
-    const error = new Error([...lines.slice(0, MAX_LINES), ...note].join('\n'));
+    const error = new Error();
     error.name = 'TestingLibraryElementError';
-    return error;
+    return Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => describeFailure(message, container),
+    });
   },
 });
+
+function describeFailure(message: string | null, container: Element) {
+  const lines = `${message}\n${prettyDOM(container)}`.split('\n');
+  const rest = lines.length - MAX_LINES;
+  if (rest <= 0) return lines.join('\n');
+  const note = `… ${rest} more lines; test-results has the whole DOM and a screenshot.`;
+  return [...lines.slice(0, MAX_LINES), note].join('\n');
+}
 
 window.emulateMedia = commands.emulateMedia;
 window.pressKeys = (keys) => userEvent.keyboard(keys);

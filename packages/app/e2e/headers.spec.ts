@@ -1,5 +1,5 @@
 import { gatherViolations } from '../../auth-emulator/test/policyViolations.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, waitForHydration } from './fixtures.ts';
 
 // The content policy, as a browser enforces it. The headers: test/built/headers.test.ts.
 
@@ -19,6 +19,7 @@ test("runs the sign-in scripts of Google's host, but none with a callback in its
   );
   const page = await context.newPage();
   await page.goto('/login');
+  await waitForHydration(page); // which sets the title
   await expect(page).toHaveTitle('Login | ToyStore');
   const add = (urls: string[]) =>
     page.evaluate((sources) => {

@@ -37,9 +37,7 @@ async function trapsIn(box: HTMLElement): Promise<string[]> {
     ['Shift + Tab', parts.at(-1)],
   ] as const) {
     start?.focus();
-    for (let presses = 0; presses <= parts.length; presses += 1) {
-      if (box.contains(document.activeElement)) await press(key);
-    }
+    if (box.contains(document.activeElement)) await press(key, parts.length + 1);
     if (box.contains(document.activeElement)) traps.push(key);
   }
   return traps;

@@ -24,8 +24,8 @@ declare global {
   }
 }
 
-/** Presses a key. */
-export async function press(key: Key) {
+/** Presses a key; Tab also several times. */
+export async function press(key: Key, times = 1) {
   if (!window.pressKeys) throw new Error('Only a browser that runs tests can press keys.');
-  await window.pressKeys(KEYS[key]);
+  await window.pressKeys(KEYS[key].replace('{Tab}', '{Tab}'.repeat(times)));
 }

@@ -90,7 +90,7 @@ export function partsOf({ all }: { all: boolean }): readonly Part[] {
     },
     vitest('package', 'packing kit, storefront, accounts and emulator and using them elsewhere', {
       needs: 'build',
-      lane: 2,
+      lane: 1,
       onlyAll: true,
     }),
     vitest('stories', 'playing the stories in Chromium, each with axe and screenshots', {

@@ -85,6 +85,8 @@ export function useRowWindow(
   const aimedEnd = useRef<number>(undefined);
   const interrupted = useRef(false);
   const requested = useRef<RowWindow>(undefined);
+  /** The toys whose opened rows fill the screen: rows that follow need no measurement before they are painted. */
+  const filled = useRef<readonly Toy[]>(undefined);
   if (!windowed && shown) setShown(undefined);
 
   /** Renders the rows for the list's current position, or for its target. */
@@ -113,8 +115,16 @@ export function useRowWindow(
     ];
     const opened = { runs: [{ ...openingRows, space: 0 }], spaceAfter: 0 };
     const isAsOpened = !known || layout.current === known;
-    if (!long && !shown && isAsOpened && needed.every((rows) => covers(opened, rows, heights.rows)))
+    filled.current = undefined;
+    if (
+      !long &&
+      !shown &&
+      isAsOpened &&
+      needed.every((rows) => covers(opened, rows, heights.rows))
+    ) {
+      filled.current = toys;
       return;
+    }
     const last = shown && requested.current;
     const isEnough =
       last?.columns === columns && needed.every((rows) => covers(last, rows, heights.rows));
@@ -182,7 +192,7 @@ export function useRowWindow(
   };
 
   useLayoutEffect(() => {
-    if (windowed) settle(false);
+    if (windowed && filled.current !== toys) settle(false);
   });
 
   const remember = useEffectEvent((element: HTMLElement) => {

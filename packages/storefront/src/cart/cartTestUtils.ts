@@ -38,7 +38,11 @@ export function openCart(accountId: string) {
 /** Reads on a connection of its own, since the tab's may be dead. */
 async function read(accountId: string) {
   const database = await openDB('toystore', 1, {
-    upgrade: (_, __, ___, transaction) => transaction.abort(),
+    // Another tab has deleted it, and no one has stored anything since.
+    upgrade(_, __, ___, transaction) {
+      transaction.done.catch(() => {}); // the connection is refused, too
+      transaction.abort();
+    },
   });
   const stored: unknown = await database.get('entries', ['cart', accountId]);
   const changes: unknown[] = await database.getAll('changes');

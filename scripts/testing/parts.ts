@@ -80,7 +80,11 @@ export function partsOf({ all }: { all: boolean }): readonly Part[] {
     },
     vitest('unit', 'running the unit tests', { lane: 1 }),
     { ...build, lane: 2 },
-    vitest('built', 'reading the built pages as a host sends them', { needs: 'build', lane: 2 }),
+    vitest('built', 'reading the built pages as a host sends them', {
+      needs: 'build',
+      lane: 2,
+      onlyAll: true,
+    }),
     {
       name: 'budgets',
       doing: 'comparing the bytes of the built shop and kit with their budgets',

@@ -1,5 +1,4 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { scopedNames } from '../ui/build/scopedNames.ts';
@@ -24,9 +23,6 @@ const lateDependencies = [
 
 const SOURCE = '@toystore/source';
 
-/** Radix's dialogs write a `<style>` to keep the page from scrolling, which the content policy refuses. */
-const STYLE_SINGLETON = fileURLToPath(new URL('build/styleSingleton.ts', import.meta.url));
-
 export default defineConfig(({ mode, command }) => {
   // Better refused here than in the browser.
   accountsOf(loadEnv(mode, import.meta.dirname), { emulatorByDefault: command === 'serve' });
@@ -42,7 +38,6 @@ export default defineConfig(({ mode, command }) => {
     },
     resolve: {
       conditions: [SOURCE, ...defaultClientConditions],
-      alias: { 'react-style-singleton': STYLE_SINGLETON },
     },
     ssr: {
       noExternal: ['@toystore/accounts', '@toystore/storefront', '@toystore/ui'],

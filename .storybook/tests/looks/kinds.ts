@@ -33,11 +33,9 @@ export function kindsOfElements(): Map<Element, number> {
 }
 
 function describe(element: Element): string {
-  const attributes = [...element.attributes]
-    .filter(({ name }) => name !== 'data-scroll-locked')
-    .map(({ name, value }) =>
-      WORDS.test(name) || (name !== 'class' && /[\d\s]/.test(value)) ? name : `${name}=${value}`,
-    );
+  const attributes = [...element.attributes].map(({ name, value }) =>
+    WORDS.test(name) || (name !== 'class' && /[\d\s]/.test(value)) ? name : `${name}=${value}`,
+  );
   const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
   const hasFocus = element === document.activeElement && element !== document.body;
   return [element.localName, ...attributes.sort(), hasText, hasFocus].join(' ');

@@ -55,14 +55,37 @@ test('a mouse selects the text of a slide', async () => {
   expect(await page.evaluate(() => String(getSelection()))).toContain('One');
 });
 
+test('the wheel moves the page, but not under a dialog, which keeps its styles', async () => {
+  await page.addStyleTag({ content: 'html { min-height: 200% }' });
+  const body = page.locator('body');
+  const ownStyle = 'overflow-x: hidden;';
+  await body.evaluate(({ style }, own) => {
+    style.cssText = own;
+  }, ownStyle);
+  const turnWheel = async () => {
+    await page.mouse.move(10, 10);
+    await page.mouse.wheel(0, 100);
+    await page.waitForTimeout(300); // for a scrolling that must not happen, there is no event
+    return page.evaluate(() => scrollY);
+  };
+  expect(await turnWheel()).toBe(100);
+  await page.getByRole('button', { name: 'Open a dialog' }).click();
+  await page.getByRole('dialog').waitFor();
+  const before = await page.evaluate(() => scrollY); // the click may have scrolled to its button
+  expect(await turnWheel()).toBe(before);
+  await page.keyboard.press('Escape');
+  await page.locator('[data-state]').first().waitFor({ state: 'detached' });
+  expect(await body.getAttribute('style')).toBe(ownStyle);
+});
+
 test.each(Object.entries(PAGES))('a dialog moves no part of %s', async (_, styles) => {
   await page.addStyleTag({ content: styles });
   const before = await textPlace();
   await page.getByRole('button', { name: 'Open a dialog' }).click();
-  await page.locator('[data-scroll-locked]').waitFor();
+  await page.getByRole('dialog').waitFor();
   expect(await textPlace()).toBe(before);
   await page.keyboard.press('Escape');
-  await page.locator('body:not([data-scroll-locked])').waitFor();
+  await page.locator('[data-state]').first().waitFor({ state: 'detached' });
   expect(await textPlace()).toBe(before);
   expect((await page.locator('body').getAttribute('style')) ?? '').toBe('');
 });

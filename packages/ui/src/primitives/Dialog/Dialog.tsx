@@ -1,6 +1,7 @@
 'use client';
 
 import * as Radix from '@radix-ui/react-dialog';
+import { useDismissableLayerSurface } from '@radix-ui/react-dismissable-layer';
 import { cva } from 'class-variance-authority';
 import { type ComponentProps, use, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { UiContext } from '../../UiProvider.tsx';
@@ -19,7 +20,7 @@ import { isComposing } from '../state/isComposing.ts';
 import { triggerMark } from '../trigger/nestedTriggers.ts';
 import * as styles from './Dialog.module.css';
 import { closesPopup, firstStopInShadow, guardDialog } from './dialogGuard.ts';
-import { KeepWidth } from './KeepWidth.tsx';
+import { lockScrolling } from './scrollLock.ts';
 
 const dialog = cva([base.root, styles.dialog], {
   variants: { placement: { center: styles.center, end: styles.end, bottom: styles.bottom } },
@@ -85,14 +86,24 @@ export function Dialog({
 
   // The overlay renders first, before the focus moves.
   const guard = useRef<ReturnType<typeof guardDialog>>(null);
-  const attachOverlay = useCallback((overlay: HTMLDivElement) => {
-    opener.current = findOpener();
-    place.current = remainingOpener(opener.current) ?? position.current;
-    if (place.current) inheritFrom(place.current, overlay);
-    const guarding = guardDialog(overlay, position.current, () => contentElement.current);
-    guard.current = guarding;
-    return guarding.end;
-  }, []);
+  const registerSurface = useDismissableLayerSurface();
+  const attachOverlay = useCallback(
+    (overlay: HTMLDivElement) => {
+      opener.current = findOpener();
+      place.current = remainingOpener(opener.current) ?? position.current;
+      if (place.current) inheritFrom(place.current, overlay);
+      const guarding = guardDialog(overlay, position.current, () => contentElement.current);
+      guard.current = guarding;
+      registerSurface(overlay);
+      const release = lockScrolling();
+      return () => {
+        release();
+        registerSurface(null);
+        guarding.end();
+      };
+    },
+    [registerSurface],
+  );
   const attach = useCallback(
     (content: HTMLDivElement) => {
       if (place.current) inheritFrom(place.current, content);
@@ -117,9 +128,7 @@ export function Dialog({
     >
       {open && isMounted && <template ref={position} />}
       <Radix.Portal container={container ?? provided}>
-        <Radix.Overlay ref={attachOverlay} className={styles.overlay}>
-          <KeepWidth />
-        </Radix.Overlay>
+        <div ref={attachOverlay} className={styles.overlay} data-state={open ? 'open' : 'closed'} />
         <Radix.Content
           {...rest}
           ref={attach}

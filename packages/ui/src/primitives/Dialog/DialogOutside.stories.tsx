@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { createElement, type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { createToys } from '../../../test/createToy.ts';
@@ -99,6 +99,21 @@ const leavesAlone = (parent: () => Element): Story => ({
 
 export const ExtensionInTheBody: Story = leavesAlone(() => document.body);
 export const ExtensionAroundTheBody: Story = leavesAlone(() => document.documentElement);
+
+/** Through React, a card that keeps its clicks to itself also gets those beside a dialog that it renders. */
+export const PressOutsideInACardThatStopsClicks: Story = {
+  decorators: (Story) =>
+    createElement(
+      'div',
+      { onClick: (event: SyntheticEvent) => event.stopPropagation() },
+      <Story />,
+    ),
+  play: async ({ canvasElement }) => {
+    const dialog = await openDialog(canvasElement);
+    await pressScrim();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
 
 /** A press outside closes the popup that is open in the dialog; the next one closes the dialog. */
 export const PressOutsideAMenu: Story = {

@@ -33,7 +33,7 @@ const entrySchema = v.pipe(
   ),
 );
 
-const changeSchema = v.variant('type', [
+const changeSchema = v.union([
   v.object({ type: v.literal('add'), toy: toySchema, quantity }),
   v.object({
     type: v.literal('changeQuantity'),

@@ -35,7 +35,7 @@ export const savedDescription: StoreDescription<SavedEntry, SavedChange> = {
   noun: 'list of saved toys',
   idOf: (entry) => entry.toyId,
   entrySchema: v.object({ toyId, ...offer }),
-  changeSchema: v.variant('type', [
+  changeSchema: v.union([
     v.object({ type: v.picklist(['save', 'see']), toyId, ...offer }),
     v.object({ type: v.literal('forget'), toyId }),
   ]),

@@ -21,7 +21,7 @@ export const viewedDescription: StoreDescription<ViewedEntry, ViewedChange> = {
   noun: 'list of recently viewed toys',
   idOf: (entry) => entry.toyId,
   entrySchema: v.object({ toyId }),
-  changeSchema: v.variant('type', [
+  changeSchema: v.union([
     v.object({ type: v.picklist(['view', 'remove']), toyId }),
     v.object({ type: v.literal('clear') }),
   ]),

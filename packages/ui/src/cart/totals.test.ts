@@ -1,7 +1,8 @@
 import { array, assert, constantFrom, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import type { CartItem } from './cartItem.ts';
-import { getPricesAsOf, getUncounted, lineTotal, subtotal, totalQuantity } from './totals.ts';
+import { totalQuantity } from './totalQuantity.ts';
+import { getPricesAsOf, getUncounted, lineTotal, subtotal } from './totals.ts';
 
 const bear: CartItem = {
   toyId: '1',

@@ -10,16 +10,6 @@ export function subtotal(items: readonly CartItem[]): number {
   return items.reduce((sum, item) => sum + lineTotal(item), 0);
 }
 
-/** Returns the sum of the counted quantities: the count for `CartButton`. */
-export function totalQuantity(
-  items: readonly Pick<CartItem, 'quantity' | 'unavailable'>[],
-): number {
-  return items.reduce(
-    (sum, { quantity, unavailable }) => (unavailable === undefined ? sum + quantity : sum),
-    0,
-  );
-}
-
 /** Why toys in a cart are not counted. */
 export type UncountedReason = NonNullable<CartItem['unavailable']> | 'both';
 

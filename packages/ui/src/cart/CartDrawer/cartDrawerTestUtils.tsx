@@ -2,7 +2,7 @@ import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useState } from 'react';
 import { CartButton } from '../CartButton/CartButton.tsx';
 import type { CartItem } from '../cartItem.ts';
-import { totalQuantity } from '../totals.ts';
+import { totalQuantity } from '../totalQuantity.ts';
 import type { CartLinesProps } from './CartLines.tsx';
 import type { CartSummaryProps } from './CartSummary.tsx';
 

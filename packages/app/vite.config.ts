@@ -59,7 +59,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'react', test: /node_modules.(?:react|react-dom|react-router|scheduler)\b/ },
               {
                 name: 'app', // with all that it imports
-                test: /app.src.(?:App|auth.(?!accountService)|layout|loading|monitoring|offline|overlays|page|pictures|screens.ErrorScreen)|linkValues|toyPictureSizes|shop.texts.screens|messageformat|make-plural/,
+                test: /app.src.(?:App|auth.(?!accountService)|layout|loading|monitoring|offline|overlays|page|pictures|screens.ErrorScreen)|Form.fieldMessages|linkValues|toyPictureSizes|shop.texts.screens|messageformat|make-plural/,
               },
               {
                 name: 'cards',
@@ -69,7 +69,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'shared', test: /packages.ui(?!.*Dialog)|preload-helper/, minShareCount: 5 },
               {
                 name: 'forms', // of Login and Register, which compress better in one chunk than in five
-                test: /accounts.(?:AuthPage|PasswordField|Provider|providers|SignedInNotice|form.(?:Auth|auth|Provider))|Form.Error|bringInto|useSignIn|codeStep|SignedInAs|signIn.faces/,
+                test: /accounts.(?:AuthPage|PasswordField|Provider|providers|SignedInNotice|form.(?:Auth|auth|Provider))|Form.Error|bringInto|useSignIn|codeStep|SignedInAs|signIn.faces|texts.login/,
                 minShareCount: 2,
               },
             ],

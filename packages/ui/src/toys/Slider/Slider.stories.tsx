@@ -177,8 +177,7 @@ export const WithoutSwiper: Story = {
       await expect(slider.slide()).toBeVisible();
       // In place at once, and alone: without Swiper nothing moves it, and its neighbours take no space.
       await expect(slider.slide().getBoundingClientRect().left).toBe(home.left);
-      const others = slider.slides().filter((slide) => slide.inert && slide.offsetWidth > 0);
-      await expect(others).toEqual([]);
+      for (const other of slider.slides()) if (other.inert) await expect(other).not.toBeVisible();
     };
     slider.button('Next slide').click();
     await Promise.resolve();

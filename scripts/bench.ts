@@ -1,5 +1,5 @@
 /*
- * `npm run bench [-- --quick] [-- --only=word] [-- --compare=folder]`: compares the shop's speed with its goals, with the same
+ * `npm run bench [-- --only=word] [-- --rounds=5] [-- --compare=folder]`: compares the shop's speed with its goals, with the same
  * pages without scripts, and with another build: the folder that has its index.html.
  */
 
@@ -25,12 +25,15 @@ const hosted = (build: string) => ({
 await runCommand(async () => {
   const { values } = parseArgs({
     options: {
-      quick: { type: 'boolean', default: false },
       only: { type: 'string', default: '' },
+      rounds: { type: 'string', default: '5' },
       compare: { type: 'string' },
     },
   });
-  const { quick, only, compare } = values;
+  const { only, compare } = values;
+  const rounds = Number(values.rounds);
+  if (!(rounds >= 1))
+    throw new Error(`--rounds=${values.rounds} is not a number of rounds, such as 5.`);
   // npm changes to the project's folder; INIT_CWD is the user's.
   const folder = compare && relative(ROOT, resolve(process.env.INIT_CWD ?? '.', compare));
   const other = folder ? hosted(folder) : undefined;
@@ -39,5 +42,5 @@ await runCommand(async () => {
   if (!isBuilt(TEST_SHOP)) await buildApp(TEST_SHOP);
   await startAuthEmulator(TEST_SHOP, { actionsAt: TEST_SHOP.siteUrl });
   const { launchOptions } = await findBrowser();
-  return runBench({ quick, only, shop: hosted(TEST_SHOP.build), other, launchOptions });
+  return runBench({ rounds, only, shop: hosted(TEST_SHOP.build), other, launchOptions });
 });

@@ -15,11 +15,9 @@ import { table } from './table.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, '.cache/bench');
-const ROUNDS = 5;
 
 interface Options {
-  /** One round: does it work? */
-  quick: boolean;
+  rounds: number;
   /** Selects the scenarios with this word in their name. */
   only: string;
   shop: Build;
@@ -32,7 +30,7 @@ interface Options {
  * Measures, prints a table and writes a report. The Auth emulator must run.
  * @returns the exit code
  */
-export async function runBench({ quick, only, shop, other, launchOptions }: Options) {
+export async function runBench({ rounds, only, shop, other, launchOptions }: Options) {
   const begin = Date.now();
   const { sites, close } = await serveSites(CACHE, shop, other);
   const browser = await launchBrowser(launchOptions);
@@ -42,7 +40,6 @@ export async function runBench({ quick, only, shop, other, launchOptions }: Opti
 
   const measurements = noMeasurements();
   const scenarios = listScenarios(only, sites);
-  const rounds = quick ? 1 : ROUNDS;
   for (let round = 1; round <= rounds; round++) {
     await runRound(browser, scenarios, measurements, (text) =>
       console.log(styleText('yellow', text)),
@@ -56,10 +53,9 @@ export async function runBench({ quick, only, shop, other, launchOptions }: Opti
   const samples = completeSeries(measurements);
   const results = rowsFor([...measurements.expected.keys()]).map((row) => evaluate(row, samples));
   console.log(`\n${table(results).map(colored).join('\n')}\n`);
-  if (quick) console.log('A smoke test of one round, not a result.');
   const { failures } = measurements;
   const all = Object.fromEntries(measurements.samples);
-  const report = { machine, conditions: CONDITIONS, quick, results, samples: all, failures };
+  const report = { machine, conditions: CONDITIONS, rounds, results, samples: all, failures };
   const file = join(CACHE, 'latest.json');
   mkdirSync(CACHE, { recursive: true });
   writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);

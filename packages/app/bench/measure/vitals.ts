@@ -47,3 +47,7 @@ export const blockingTime = ({ FCP, longTasks }: Pick<Vitals, 'FCP' | 'longTasks
   longTasks
     .map(({ start, end }) => end - Math.max(start, FCP) - BLOCKING)
     .reduce((total, blocking) => total + Math.max(0, blocking), 0);
+
+/** Returns the time of the longest task after FCP, in milliseconds; 0 if none is long. */
+export const longestTask = ({ FCP, longTasks }: Pick<Vitals, 'FCP' | 'longTasks'>) =>
+  Math.max(0, ...longTasks.map(({ start, end }) => end - Math.max(start, FCP)));

@@ -5,11 +5,11 @@ import { parseHtml } from '../../../scripts/hosting/parseHtml.ts';
 /** The pages whose load is measured, by their file. */
 export const PAGES = { '/': 'index.html', '/alltoy': 'alltoy.html', '/login': 'login.html' };
 
-/** What loads or runs code; the template has the page's own. */
-const CODE = 'script, template#code, link[rel="modulepreload"], link[rel="preload"][as="fetch"]';
+/** Scripts, but no data; the template has the page's own code. */
+const CODE = 'script:not([type$="json"]), template#code';
 
 /**
- * Writes the pages of a build without scripts, with all their styles, pictures and fonts: nothing can be faster.
+ * Writes the pages of a build without code, with all their data, styles, pictures and fonts.
  * @param folder is emptied first
  */
 export function writeFloor(build: string, folder: string): void {

@@ -46,7 +46,7 @@ export async function serveSites(cache: string, shop: Build, other?: Build) {
     ...(other ? [await siteOf('other', other)] : []),
     {
       name: 'floor',
-      origin: await originOf([floor, shop.folder], { cleanUrls: true }, []),
+      origin: await originOf([floor, shop.folder], shop.hosting, []),
       many: '',
     },
   ];

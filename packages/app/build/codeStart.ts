@@ -2,11 +2,12 @@ const ID = 'code';
 
 /**
  * Browsers fetch and compile modules beside the page's HTML, its fonts and its first picture, at any priority. So a page starts its
- * code after its first paint: at once if it is hidden, and so not painted; when it has loaded if the browser reports no paint.
+ * code after its first paint: at once if it is hidden, and so not painted; in a browser that reports no paint, after the frame
+ * that follows its load. (On a fast network a page has loaded before it is painted.)
  */
 const START = [
   `let t=document.getElementById("${ID}"),s=()=>document.body.append(t.content)`,
-  'addEventListener("load",s)',
+  'addEventListener("load",()=>requestAnimationFrame(()=>setTimeout(s)))',
   'document.hidden?s():window.PerformanceObserver&&new PerformanceObserver(s).observe({type:"paint",buffered:!0})',
 ].join(';');
 

@@ -28,9 +28,14 @@ async function untilItRan(
   { waitUntil = 'load' }: Parameters<Page['reload']>[0] = {},
 ): Promise<void> {
   if (waitUntil !== 'load') return;
+  const hasStarted = () =>
+    !document.querySelector<HTMLTemplateElement>('template#code')?.content.firstChild;
   const runs = () => {
     const script = document.querySelector<HTMLScriptElement>('body > script[type="module"][src]');
     return script ? import(script.src) : undefined;
   };
-  await page.evaluate(runs).catch(() => undefined); // it is lost, or has opened another page
+  try {
+    await page.waitForFunction(hasStarted);
+    await page.evaluate(runs);
+  } catch {} // it is lost, or has opened another page
 }

@@ -51,6 +51,7 @@ export default defineConfig(({ mode, command }) => {
       modulePreload: { polyfill: false }, // all of these know it
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined), // the content policy refuses data: fonts
       rolldownOptions: {
+        treeshake: { manualPureFunctions: ['__name'] }, // Radix names its functions with it, for debugging
         output: {
           codeSplitting: {
             groups: [

@@ -12,6 +12,8 @@ const { launchOptions, pinned } = await findBrowser();
 
 /** Files of rare things, or things that are slow to try: `npm run test:long` runs them. */
 const LONG_FILES = process.env.TOYSTORE_LONG ? [] : ['**/*.long.test.ts'];
+/** Files that start programs, for seconds each: `npm test -- --all` runs them. */
+const PROGRAM_FILES = process.env.TOYSTORE_ALL ? [] : ['**/*.program.test.ts'];
 
 /** Starts the Auth emulator when a file first asks for it. */
 const FIREBASE_TOOLS = 'packages/auth-emulator/test/firebaseToolsServer.ts';
@@ -45,6 +47,7 @@ const PROJECTS: Record<string, () => TestProjectInlineConfiguration> = {
         '**/node_modules/**',
         'scripts/package-check/**', // a project of its own
         ...LONG_FILES,
+        ...PROGRAM_FILES,
       ],
       globalSetup: [FIREBASE_TOOLS],
       setupFiles: ['packages/ui/test/fuzzRuns.ts', 'packages/auth-emulator/test/coverage/setup.ts'],

@@ -69,6 +69,7 @@ const CORE = '@core';
  * @param all with everything else that guards a change: `npm test -- --all`
  */
 export function partsOf({ all }: { all: boolean }): readonly Part[] {
+  const more = all && { env: { TOYSTORE_ALL: '1' } };
   const parts: Part[] = [
     { name: 'types', doing: 'checking types', command: 'npm run types', required: true, lane: 1 },
     {
@@ -78,7 +79,7 @@ export function partsOf({ all }: { all: boolean }): readonly Part[] {
       required: true,
       lane: 2,
     },
-    vitest('unit', 'running the unit tests', { lane: 1 }),
+    vitest('unit', 'running the unit tests', { lane: 1, ...more }),
     { ...build, lane: 2 },
     vitest('built', 'reading the built pages as a host sends them', {
       needs: 'build',
@@ -99,7 +100,7 @@ export function partsOf({ all }: { all: boolean }): readonly Part[] {
     }),
     vitest('stories', 'playing the stories in Chromium, each with axe and screenshots', {
       lane: 2,
-      ...(all && { env: { TOYSTORE_ALL: '1' } }),
+      ...more,
     }),
     vitest('pseudo', "playing the screens' stories in a pseudo language, each text replaced", {
       project: 'stories',

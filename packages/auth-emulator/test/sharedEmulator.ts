@@ -12,7 +12,7 @@ export interface SharedEmulatorOptions extends Omit<Settings, 'readSeed'> {
 export type SharedEmulator = Awaited<ReturnType<typeof startSharedEmulator>>;
 
 /**
- * Starts the proxy before the Firebase tools that all files share. `cli.test.ts` starts and stops an
+ * Starts the proxy before the Firebase tools that all files share. `cli.program.test.ts` starts and stops an
  * emulator of its own.
  * @param projectId one that no other file has
  */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DEVELOPERS_TOOLS, textOfBuild } from '../../../../scripts/builds/traces.ts';
 import { TEST_SHOP } from '../../addresses.ts';
 
-// Code and texts that a production build must not contain. For a build of a real project see scripts/deploy/deploy.test.ts.
+// Code and texts that a production build must not contain. For a build of a real project see scripts/deploy/deploy.program.test.ts.
 
 const built = textOfBuild(fileURLToPath(new URL('../../dist/', import.meta.url)));
 

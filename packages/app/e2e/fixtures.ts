@@ -65,8 +65,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     { scope: 'worker', auto: true },
   ],
 
-  context: async ({ context }, use) => {
-    waitForCodeOf(context);
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) waitForCodeOf(context);
     await use(context);
   },
 

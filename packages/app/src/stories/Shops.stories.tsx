@@ -41,8 +41,12 @@ type Shop = typeof luba;
 const toysAt = ({ id, toy }: Shop, address: string): Story => ({
   globals: { shop: id },
   parameters: { app: { address } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await canvas.findAllByText(toy, {}, { timeout: 10_000 });
+    if (address !== '/home') return;
+    // Its neighbours may be taller than the first slide, and the row is as high as the tallest once Swiper moves it.
+    const started = () => expect(canvasElement.querySelector('.swiper-initialized')).not.toBeNull();
+    await waitFor(started, { timeout: 10_000 });
   },
 });
 

@@ -1,6 +1,6 @@
 /*
  * `npm run bench [-- --only=word] [-- --rounds=5] [-- --compare=folder]`: compares the shop's speed with its goals, with the same
- * pages without scripts, and with another build: the folder that has its index.html.
+ * pages without code, and with another build: the folder that has its index.html.
  */
 
 import { join, relative, resolve } from 'node:path';
@@ -32,8 +32,9 @@ await runCommand(async () => {
   });
   const { only, compare } = values;
   const rounds = Number(values.rounds);
-  if (!(rounds >= 1))
+  if (!Number.isInteger(rounds) || rounds < 1) {
     throw new Error(`--rounds=${values.rounds} is not a number of rounds, such as 5.`);
+  }
   // npm changes to the project's folder; INIT_CWD is the user's.
   const folder = compare && relative(ROOT, resolve(process.env.INIT_CWD ?? '.', compare));
   const other = folder ? hosted(folder) : undefined;

@@ -21,8 +21,9 @@ const SUBSET_FONT = /url\(["']?\/?([^"')]+-subset-[^"')/]*\.woff2)/;
 const MAX_PRELOADS = 8;
 
 /**
- * Puts a prerendered page into the app's `index.html`. Its styles are inlined and its fonts preloaded. Its code
- * comes last and starts after the first paint, with a low priority, as the first picture may still be on its way.
+ * Puts a prerendered page into the app's `index.html`. Its styles are inlined; its pictures and fonts are preloaded before the
+ * script that reads localStorage, which a phone waits for. Its code comes last and starts after the first paint, with a low
+ * priority, as the first picture may still be on its way.
  * @throws {Error} when the template or the manifest is not as expected
  */
 export function htmlPage(
@@ -57,7 +58,7 @@ export function htmlPage(
   return (
     [
       [`<script type="module" src="/${ENTRY}"></script>`, code],
-      ['</head>', `${elements.join('\n')}\n</head>`],
+      ['<!--app-head-->', elements.join('\n')],
       ['<div id="root"></div>', `<div id="root"${routeAttribute}>${body}</div>${data}`],
     ] as const
   ).reduce(replaceOnce, template);

@@ -89,7 +89,7 @@ test('preloads the subsets whose characters a page shows', () => {
     manifest: { [ENTRY]: { file: 'main.js', css: ['main.css'] } },
     read: () => css,
   };
-  const template = `<head><script type="module" src="/${ENTRY}"></script></head><div id="root"></div>`;
+  const template = `<head><!--app-head--><script type="module" src="/${ENTRY}"></script></head><div id="root"></div>`;
   const page = htmlPage(template, bundle, {
     ...{ file: '', modules: [], head: '<title>Toys</title>', body: 'タワー', data: '' },
   });

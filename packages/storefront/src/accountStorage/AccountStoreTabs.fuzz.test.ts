@@ -10,7 +10,14 @@ import {
 } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CartChange } from '../cart/cartEntries.ts';
-import { add, newAccount, openCart, storedEntries, stubTab } from '../cart/cartTestUtils.ts';
+import {
+  add,
+  newAccount,
+  openCart,
+  POLLING,
+  storedEntries,
+  stubTab,
+} from '../cart/cartTestUtils.ts';
 import { loseConnection, type WayToFail } from './loseConnectionTestUtils.ts';
 
 beforeEach(() => {
@@ -60,7 +67,6 @@ async function run(steps: Step[]) {
 }
 
 const TIMEOUT = { timeout: 30_000 };
-const POLLING = { interval: 1 };
 const runs = { numRuns: 200 };
 
 test('loses nothing and adds nothing twice when two tabs add at any time', TIMEOUT, async () => {

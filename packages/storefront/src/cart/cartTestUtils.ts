@@ -21,6 +21,9 @@ export function stubTab() {
   vi.stubGlobal('document', new EventTarget());
 }
 
+/** A busy machine may stop the process for more than the second that Vitest waits by default. */
+export const POLLING = { interval: 1, timeout: 10_000 };
+
 /** Opens a cart as a tab does; it stays open. */
 export function openCart(accountId: string) {
   const store = createAccountStore(cartDescription, accountId);
@@ -31,7 +34,7 @@ export function openCart(accountId: string) {
     listener,
     close,
     entries: () => store.getSnapshot().entries,
-    untilLoaded: () => vi.waitUntil(() => store.getSnapshot().status === 'ready', { interval: 1 }),
+    untilLoaded: () => vi.waitUntil(() => store.getSnapshot().status === 'ready', POLLING),
   };
 }
 
@@ -55,7 +58,7 @@ export const storedCart = async (accountId: string) => (await read(accountId)).s
 
 /** Returns the stored entries once all of the account's changes are applied. */
 export async function storedEntries(accountId: string) {
-  await vi.waitUntil(async () => (await read(accountId)).isApplied, { interval: 1 });
+  await vi.waitUntil(async () => (await read(accountId)).isApplied, POLLING);
   return parseCart(await storedCart(accountId)).entries ?? [];
 }
 

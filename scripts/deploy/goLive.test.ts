@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { loadShop } from '../../packages/app/build/shop/loadShop.ts';
 import { goLiveList } from './goLive.ts';
 
@@ -20,7 +20,9 @@ test('lists what only the owner can finish, each with where to change it', async
 
 test('names a picture that is gone, and no link once all lead somewhere', async () => {
   const { footer, ...shop } = await loadShop('spielkiste');
-  const from = join(mkdtempSync(join(tmpdir(), 'toystore-live-')), 'toys.json');
+  const folder = mkdtempSync(join(tmpdir(), 'toystore-live-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const from = join(folder, 'toys.json');
   const toy = { toyId: 7, toyName: 'Bär', price: 1, availableQuantity: 1, pictureURL: '/gone.jpg' };
   writeFileSync(from, JSON.stringify([toy]));
   const bare = { ...footer, columns: [], social: [] };

@@ -1,8 +1,8 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { readEnv } from './readEnv.ts';
 
 test.each([
@@ -12,6 +12,7 @@ test.each([
   { '.env.production': 'VITE_A=https://$HOST_OF_SHOP\nHOST_OF_SHOP=toys.example' },
 ])('reads %j as Vite does', async (files) => {
   const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
   expect(await readEnv('production', folder)).toEqual(loadEnv('production', folder));
 });

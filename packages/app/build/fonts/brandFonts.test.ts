@@ -1,11 +1,12 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { type Bundle, ENTRY, htmlPage } from '../htmlPage.ts';
 import { brandFonts } from './brandFonts.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'toystore-fonts-'));
+afterAll(() => rmSync(root, { recursive: true }));
 const LATIN = join(
   import.meta.dirname,
   '../../../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',

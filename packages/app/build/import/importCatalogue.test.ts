@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { columnsOf } from './columns.ts';
 import { importCatalogue } from './importCatalogue.ts';
 import { decimalMarkOf, readPrice } from './readPrice.ts';
@@ -115,7 +115,9 @@ test('reads any table with a map, in Windows-1252', async () => {
 
 /** Imports a text that a test writes. */
 function importedText(text: string | Buffer, options: { currency: string; locale?: string }) {
-  const file = join(mkdtempSync(join(tmpdir(), 'toystore-import-')), 'export');
+  const folder = mkdtempSync(join(tmpdir(), 'toystore-import-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'export');
   writeFileSync(file, text);
   return importCatalogue(file, { quantity: 10, ...options });
 }
@@ -176,10 +178,9 @@ test.each([
 });
 
 test('keeps a catalogue in the format of toy.json, without what the shop would leave out', async () => {
-  const file = join(mkdtempSync(join(tmpdir(), 'toystore-import-')), 'toys.json');
   const bear = { toyId: 1, toyName: 'Bear', price: 2, availableQuantity: 1, hazards: ['balloon'] };
-  writeFileSync(file, JSON.stringify([bear, { ...bear, toyId: 2, price: 'free' }]));
-  const { records, notes } = await importCatalogue(file, { currency: 'USD' });
+  const text = JSON.stringify([bear, { ...bear, toyId: 2, price: 'free' }]);
+  const { records, notes } = await importedText(text, { currency: 'USD' });
   expect(records).toEqual([bear]);
   expect(notes).toEqual([{ toyId: '2', kind: 'left out: price must be a number', detail: 'free' }]);
 });

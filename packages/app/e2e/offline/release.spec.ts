@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../addresses.ts';
@@ -106,8 +105,8 @@ test.describe('A new release', () => {
 test('removes the service worker and its caches from browsers after a release without one', async ({
   page,
   host,
-}) => {
-  const folder = mkdtempSync(join(tmpdir(), 'toystore-worker-'));
+}, testInfo) => {
+  const folder = testInfo.outputPath('worker');
   await bundleServiceWorker(join(import.meta.dirname, '../..'), folder, 'remove');
   const worker = readFileSync(join(folder, 'service-worker.js'));
   await visit(page, '/home');

@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ENTRY } from '../../build/htmlPage.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,6 +19,7 @@ const newRelease: Plugin = {
 /** Returns a build's scripts and their bytes. */
 async function scriptsOf(plugins: Plugin[]): Promise<Map<string, number>> {
   const outDir = mkdtempSync(join(tmpdir(), 'toystore-release-'));
+  onTestFinished(() => rmSync(outDir, { recursive: true }));
   await build({
     root: ROOT,
     logLevel: 'silent',
